@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
-import type { FieldHolding, NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../documents/reading.ts';
 import type { DaySpan } from './span.ts';
 
@@ -10,16 +9,6 @@ export interface CoveredSpan extends DaySpan {
   readonly closing: number | null;
 }
 
-const text = (reading: Reading<'account_statement'>, name: FieldHolding<'day', 'account_statement'>): string | null => {
-  const value = reading.fields[name]?.value;
-  return typeof value === 'string' ? value : null;
-};
-
-const cents = (reading: Reading<'account_statement'>, name: NumberField<'account_statement'>): number | null => {
-  const value = reading.fields[name]?.value;
-  return typeof value === 'number' ? value : null;
-};
-
 const earliest = (days: readonly Day[]): Day | null => days.toSorted()[0] ?? null;
 const latest = (days: readonly Day[]): Day | null => days.toSorted().at(-1) ?? null;
 
@@ -28,14 +17,15 @@ const latest = (days: readonly Day[]): Day | null => days.toSorted().at(-1) ?? n
  * reaches beyond today, and bookings after the printed end carry it on.
  */
 export function spanOfStatement(reading: Reading<'account_statement'>, today: Day): CoveredSpan | null {
+  const { period_start, period_end, opening_date, opening_balance, closing_date, closing_balance } = reading.fields;
   const booked = reading.transactions.map(({ date }) => date).filter((day) => day <= today);
-  const opened = text(reading, 'opening_date');
-  const end = latest([text(reading, 'period_end') ?? text(reading, 'closing_date') ?? [], latest(booked) ?? []].flat());
-  const start = text(reading, 'period_start') ?? (opened && earliest([opened, ...booked])) ?? earliest(booked);
+  const opened = opening_date?.value;
+  const end = latest([period_end?.value ?? closing_date?.value ?? [], latest(booked) ?? []].flat());
+  const start = period_start?.value ?? (opened && earliest([opened, ...booked])) ?? earliest(booked);
   if (!start || !end) return null;
   const to = end > today ? today : end;
   if (start > to) return null;
-  return { from: start, to, opening: cents(reading, 'opening_balance'), closing: cents(reading, 'closing_balance') };
+  return { from: start, to, opening: opening_balance?.value ?? null, closing: closing_balance?.value ?? null };
 }
 
 /** A longer silence than this between two papers is a missing paper, whatever the balances say. */

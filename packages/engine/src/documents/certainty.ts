@@ -40,22 +40,23 @@ const isOneOf =
 export const mayContradict = isOneOf('agreed', 'single');
 
 /** A day that the paper itself prints; one that was worked out from balances is no promise of the bank. */
-export const isPrintedDay = mayContradict;
+export const isPrintedDay = isOneOf('agreed', 'single');
 
 /** A day of a period in one phrase, as the bank names the time of a statement; a month in a title or a settlement is less. */
 export const isCaptionedDay = isOneOf('agreed');
 
-/* Two lines were measured, and lie between the steps. */
+/* Two lines lie between the steps: one for photographs of documents, one for windows of envelopes. */
 const isAtLeast =
   (least: number) =>
   (read: Read): boolean =>
     read ? !read.stated && read.confidence >= least : false;
 
-/** On photographs of documents: below it a value was hardly legible, or put right by its check digit. */
-export const isLegible = isAtLeast(0.85);
+/** On photographs: below it a value was hardly legible, or put right by its check digit. */
+const LEGIBLE = 0.85;
+export const isLegible = isAtLeast(LEGIBLE);
 
 /** Who would be accused of a forged document is accused of what could be read. */
-export const mayAccuse = isLegible;
+export const mayAccuse = isAtLeast(LEGIBLE);
 
 /** A holder's name taken from the window of an envelope may be somebody else's: it can confirm, and never accuse. */
 export const isNamedAsHolder = isAtLeast(0.7);

@@ -2,7 +2,6 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { FieldValue } from '@vesta/domain/papers/field-kinds';
 import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { FieldHolding, FieldOf, NumberField, TextField } from '@vesta/domain/papers/schema';
-import type { Found } from '../documents/found.ts';
 import type { Confirmation, Reading } from '../documents/reading.ts';
 import type { KeptPaper } from './kept-paper.ts';
 
@@ -19,19 +18,11 @@ export function numberIn<Type extends PaperType>(reading: Reading<Type>, name: N
   return typeof value === 'number' ? value : null;
 }
 
-export const flagIn = <Type extends PaperType>(reading: Reading<Type>, name: FieldHolding<'flag', Type>): boolean =>
-  rawValue(reading, name) === true;
-
 /** Readings write days and months so that they compare as texts. */
 export const dayIn = <Type extends PaperType>(
   reading: Reading<Type>,
   name: FieldHolding<'day' | 'month', Type>,
 ): Day | null => wordsOf(rawValue(reading, name));
-
-export const foundIn = <Type extends PaperType>(
-  reading: Reading<Type>,
-  name: FieldOf<Type>,
-): Found<FieldValue> | null => reading.fields[name] ?? null;
 
 /** A sum or digit that the reader already tried. */
 export const confirmed = (reading: Reading, rule: string): Confirmation | null =>

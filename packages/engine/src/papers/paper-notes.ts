@@ -1,24 +1,18 @@
 import type { Box } from '../evidence/geometry.ts';
 
-/** Where somebody's name is printed; not the name itself, which is not kept. */
-export interface NamePlace {
+/** Where something is printed. */
+export interface Spot {
   readonly page: number;
   readonly box: Box;
 }
 
-export interface PrintedIban {
+export interface PrintedText extends Spot {
   readonly text: string;
-  readonly page: number;
-  readonly box: Box;
 }
 
-/** A day of a photographed zone whose check digit is wrong as it stands. */
-export interface WrongDay {
+/** A day of a photographed zone whose check digit is wrong as it stands: the day and its digit. */
+export interface WrongDay extends PrintedText {
   readonly part: 'birth' | 'expiry';
-  /** The day and its digit. */
-  readonly text: string;
-  readonly page: number;
-  readonly box: Box;
 }
 
 /** A row of contributions that prints what it is reckoned from and does not come out. */
@@ -31,13 +25,6 @@ export interface WrongContribution {
 
 export interface Figure {
   readonly cents: number;
-  readonly box: Box;
-}
-
-/** A day that is printed and that no calendar has. */
-export interface ImpossibleDay {
-  readonly text: string;
-  readonly page: number;
   readonly box: Box;
 }
 
@@ -56,17 +43,17 @@ export interface PaperNotes {
   /** Days of a photographed zone that two readers saw alike, with a digit that does not come out. */
   readonly wrongZoneDays?: readonly WrongDay[];
   /** Accounts in full length that cannot exist, on a paper of which no account could be read. */
-  readonly wrongIbans: readonly PrintedIban[];
+  readonly wrongIbans: readonly PrintedText[];
   /** Fiscal codes of holders whose names stand nowhere on the paper. */
   readonly codesWithoutName: readonly string[];
-  /** Where such a paper names somebody. */
-  readonly otherNames?: readonly NamePlace[];
+  /** Where such a paper names somebody; not the names themselves, which are not kept. */
+  readonly otherNames?: readonly Spot[];
   /** Pages whose words some program recognised from a scan and laid below it. */
   readonly recognisedPages?: readonly number[];
   /** Rows of contributions on an Italian payslip that do not come out. */
   readonly wrongContributions?: readonly WrongContribution[];
   /** Days on a printed statement that no calendar has. */
-  readonly impossibleDays?: readonly ImpossibleDay[];
+  readonly impossibleDays?: readonly PrintedText[];
   /** An Italian payslip on which the employer pays what the institute owes: taxed, and not insured again. */
   readonly paysForInstitute?: boolean;
   /** A contract that changes one made before: it tells the day on which that one began. */

@@ -1,7 +1,6 @@
 import type { PaperKind, PaperType } from '@vesta/domain/papers/kinds';
 import type { Finding } from '../checks/finding.ts';
-import type { FieldsOf } from '../documents/found.ts';
-import type { Country, Reading, Transaction } from '../documents/reading.ts';
+import type { Reading } from '../documents/reading.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
 import type { EvidenceProblem } from '../evidence/evidence.ts';
 import type { FileFormat } from '../evidence/format.ts';
@@ -65,18 +64,8 @@ export interface InspectedFile {
 }
 
 /** One paper of the file. */
-export interface InspectedDocument {
-  readonly kind: PaperKind;
-  readonly type: PaperType;
-  readonly country: Country | null;
-  readonly layout: string | null;
-  readonly side: Reading['side'];
-  readonly confidence: number;
-  readonly pages: readonly number[];
-  readonly fields: FieldsOf;
-  readonly transactions: readonly Transaction[];
+export interface InspectedDocument extends Omit<Reading, 'confirmations'> {
   readonly checks: readonly InspectedCheck[];
-  readonly unread: readonly string[];
 }
 
 type OfMain = Omit<InspectedDocument, 'kind' | 'type'> & {

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { categorise } from './categorise.ts';
 import type { AccountTransaction } from './categorised.ts';
 import { categories } from './category.ts';
-import { monthlyCommitments, monthlyIncome } from './streams/monthly-totals.ts';
 import type { Stream } from './streams/stream.ts';
 import { streamsOf } from './streams/streams-of.ts';
 import { anyBooking, anyHousehold, dayAfter } from './testing/any-bookings.ts';
 import { booking, mario } from './testing/bookings.ts';
+import { monthlyCommitments, monthlyIncome } from './testing/monthly-totals.ts';
 
 // A busy machine takes its time over hundreds of households.
 vi.setConfig({ testTimeout: 60_000 });

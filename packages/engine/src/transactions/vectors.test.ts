@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { summaryOf } from './balance/average-balance.ts';
 import { categorise } from './categorise.ts';
-import { monthlyCommitments, monthlyIncome } from './streams/monthly-totals.ts';
 import { streamsOf } from './streams/streams-of.ts';
 import { booking, mario } from './testing/bookings.ts';
+import { monthlyCommitments, monthlyIncome } from './testing/monthly-totals.ts';
 
 const october = { from: '2026-10-01', to: '2026-10-30' };
 

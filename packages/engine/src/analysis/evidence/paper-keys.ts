@@ -3,7 +3,6 @@ import type { FieldOf } from '@vesta/domain/papers/schema';
 import { evidenceLetters } from '@vesta/domain/report/evidence';
 import type { Place } from '@vesta/domain/report/place';
 import type { Reading, Transaction } from '../../documents/reading.ts';
-import { foundIn } from '../../papers/fields.ts';
 import type { KeptPaper } from '../../papers/kept-paper.ts';
 
 /** One paper under the key that the report calls it by. */
@@ -35,7 +34,7 @@ const kinds: readonly PaperKind[] = [
 /** Papers are numbered by what they tell, so that handing them in in another order changes no key. */
 function orderOf({ paper, reading }: Omit<KeyedPaper, 'key'>): string {
   const told = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'] as const;
-  const value = reading && told.map((name) => foundIn(reading, name)?.value).find(Boolean);
+  const value = reading && told.map((name) => reading.fields[name]?.value).find(Boolean);
   return [value ?? '', reading?.type ?? '', paper.evidence.sha256, reading?.pages[0] ?? 0, paper.id].join(' ');
 }
 

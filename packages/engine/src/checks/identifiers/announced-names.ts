@@ -1,6 +1,6 @@
 import { around } from '../../evidence/geometry.ts';
 import type { Page, Word } from '../../evidence/page.ts';
-import type { NamePlace } from '../../papers/paper-notes.ts';
+import type { Spot } from '../../papers/paper-notes.ts';
 
 const announces =
   /^(?:dichiarante|contribuente|cognome|nome|sig(?:\.|nor|nora|\.ra|\.na)?|gent\.\S+|egr\.\S*|lavorat(?:ore|rice)|dipendente|percipiente|intestatario)[.:,]?$/i;
@@ -43,7 +43,7 @@ function runAt({ words }: Page, place: number, caption: Word): Word[] {
 }
 
 /** Names by the words that announce one, beside or above it. */
-export const announcedNames = (pages: readonly Page[]): NamePlace[] =>
+export const announcedNames = (pages: readonly Page[]): Spot[] =>
   pages
     .flatMap((page) =>
       page.words.flatMap((caption, place) => {

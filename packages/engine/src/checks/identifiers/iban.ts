@@ -1,7 +1,7 @@
 import { isIban } from '@vesta/domain/identifiers/iban';
 import type { Reading } from '../../documents/reading.ts';
 import { isPictured, textIn } from '../../papers/fields.ts';
-import type { PrintedIban } from '../../papers/paper-notes.ts';
+import type { PrintedText } from '../../papers/paper-notes.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';
@@ -10,7 +10,7 @@ import { placeOf } from '../run/places.ts';
 import { isBeside } from './printed-ibans.ts';
 
 /** Whom the holder of an account pays may be mistyped. */
-const isBooked = ({ transactions }: Reading, iban: PrintedIban): boolean =>
+const isBooked = ({ transactions }: Reading, iban: PrintedText): boolean =>
   transactions.some((one) => isBeside(one, iban));
 
 /** Length, remainder and, in Italy, the letter before bank and branch. Whose bank it is, statements are asked for. */

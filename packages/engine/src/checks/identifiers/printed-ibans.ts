@@ -1,10 +1,10 @@
 import { isIban } from '@vesta/domain/identifiers/iban';
 import { around } from '../../evidence/geometry.ts';
 import type { Page, Word } from '../../evidence/page.ts';
-import type { PrintedIban } from '../../papers/paper-notes.ts';
+import type { PrintedText, Spot } from '../../papers/paper-notes.ts';
 
 /** Whether two things on a paper share a row. */
-export const isBeside = (a: Omit<PrintedIban, 'text'>, b: Omit<PrintedIban, 'text'>): boolean =>
+export const isBeside = (a: Spot, b: Spot): boolean =>
   a.page === b.page && a.box.top < b.box.bottom && a.box.bottom > b.box.top;
 
 const whole = /^(?:IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}|DE\d{20})$/;
@@ -36,7 +36,7 @@ function partsFrom(words: readonly Word[], index: number): readonly Word[] {
 }
 
 /** Accounts that stand on a page in full length and cannot exist. */
-export function wrongIbansOn({ number, words, origin }: Page): PrintedIban[] {
+export function wrongIbansOn({ number, words, origin }: Page): PrintedText[] {
   if (origin !== 'text') return [];
   return words.flatMap((_, index) => {
     const parts = partsFrom(words, index);

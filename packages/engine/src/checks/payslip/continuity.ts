@@ -1,4 +1,4 @@
-import { monthsFrom } from '../../papers/months.ts';
+import { monthsFrom } from '../../coverage/month.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { reckoned } from '../run/places.ts';

@@ -1,4 +1,4 @@
-import { flagIn, isPictured } from '../../papers/fields.ts';
+import { isPictured } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -18,7 +18,7 @@ export const markedSample: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_MARKED_SAMPLE'>
   reads: [],
   judge: ({ paper, reading }) => {
     const working = [placeOf(reading, 'marked_sample')];
-    if (flagIn(reading, 'marked_sample')) return failed(working);
+    if (reading.fields.marked_sample?.value) return failed(working);
     // Faint print across a scan is easily overlooked, and of a slip without amounts hardly anything was read.
     const isRead = Boolean(reading.fields.net || reading.fields.gross) && !isPictured(paper, reading);
     return isRead ? passed(working) : inconclusive(working);

@@ -1,5 +1,5 @@
+import { monthOf } from '../../coverage/month.ts';
 import { dayIn } from '../../papers/fields.ts';
-import { monthOfDay } from '../../papers/months.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { reckoned } from '../run/places.ts';
@@ -25,7 +25,7 @@ export const monthsCovered: Rule<Slips, 'R_PAYSLIP_MONTHS'> = {
     const { months, unknown } = monthsTold(subject);
     const newest = newestOf(subject);
     const hired = newest ? dayIn(newest.reading, 'hire_date') : null;
-    const missing = missingMonths(months, hired ? monthOfDay(hired) : null, today);
+    const missing = missingMonths(months, hired ? monthOf(hired) : null, today);
     const working = [
       reckoned('months', MONTHS_NEEDED, months.filter((month) => windowOf(today).includes(month)).join(',')),
     ];

@@ -6,7 +6,7 @@ import type { Reading } from '../../documents/reading.ts';
 import { textOf } from '../../documents/recognise/page-text.ts';
 import { amends } from '../../documents/work-contract/amends.ts';
 import type { Page } from '../../evidence/page.ts';
-import type { PaperNotes, PrintedIban } from '../../papers/paper-notes.ts';
+import type { PaperNotes, PrintedText } from '../../papers/paper-notes.ts';
 import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
@@ -74,7 +74,7 @@ const bankIn = (iban: string): string | null => {
  * Accounts that cannot exist. Beside one that can, only such as belong to the paper as well: of the same bank, or printed
  * on it again and again. Others are those of people who were paid.
  */
-function wrongIbansOf(pages: readonly Page[], readings: readonly Reading[]): readonly PrintedIban[] {
+function wrongIbansOf(pages: readonly Page[], readings: readonly Reading[]): readonly PrintedText[] {
   const wrong = pages.flatMap(wrongIbansOn);
   if (wrong.length === 0 || !readings.some(hasOwnIban)) return wrong;
   const banks = readings.flatMap(({ fields: { iban } }) => bankIn(String(iban?.value ?? '')) ?? []);

@@ -1,8 +1,8 @@
 import type { FieldValue } from '@vesta/domain/papers/field-kinds';
 import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { FieldOf } from '@vesta/domain/papers/schema';
+import type { Found } from '../../documents/found.ts';
 import type { Confirmation, Reading } from '../../documents/reading.ts';
-import { foundIn } from '../../papers/fields.ts';
 import type { Place } from '../rule.ts';
 
 const plain = (value: FieldValue | null): string | number | null =>
@@ -19,7 +19,7 @@ export function placeOf<Type extends PaperType>(
   name: FieldOf<Type>,
   { expected = null, paper }: Asked = {},
 ): Place {
-  const found = foundIn(reading, name);
+  const found: Found<FieldValue> | null = reading.fields[name] ?? null;
   return {
     page: found?.page ?? null,
     box: found?.box ?? null,

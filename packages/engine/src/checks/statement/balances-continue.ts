@@ -1,6 +1,6 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import { isPrintedDay } from '../../documents/certainty.ts';
-import { foundIn, isPictured, numberIn, textIn } from '../../papers/fields.ts';
+import { isPictured, numberIn, textIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { type Account, accountsIn } from '../../papers/statements/account.ts';
 import type { Statement } from '../../papers/statements/statement.ts';
@@ -11,7 +11,7 @@ import { listsOf } from './ground/booking-places.ts';
 import { followers } from './ground/pairs.ts';
 
 const isFirm = ({ reading }: Statement): boolean =>
-  (['period_start', 'period_end'] as const).every((name) => isPrintedDay(foundIn(reading, name))) &&
+  (['period_start', 'period_end'] as const).every((name) => isPrintedDay(reading.fields[name])) &&
   !reading.unread.includes('transactions');
 
 const isWhole = ({ reading }: Statement): boolean => !reading.unread.includes('transactions');

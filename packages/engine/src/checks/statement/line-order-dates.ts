@@ -3,7 +3,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import { isCaptionedDay, isPrintedDay } from '../../documents/certainty.ts';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
-import { confirmed, dayIn, foundIn, isRecognised } from '../../papers/fields.ts';
+import { confirmed, dayIn, isRecognised } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -31,7 +31,7 @@ function printedDay(
   name: 'period_start' | 'period_end',
   slack: number,
 ): Day | null {
-  const day = isPrintedDay(foundIn(reading, name)) ? dayIn(reading, name) : null;
+  const day = isPrintedDay(reading.fields[name]) ? dayIn(reading, name) : null;
   return day && addDays(day, slack);
 }
 
@@ -56,7 +56,7 @@ const inYear = (day: Day, by: number): string => `${Number(day.slice(0, 4)) + by
  */
 function isOfAnotherTime(reading: Reading<'account_statement'>): boolean {
   const [first, last] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
-  const isNamed = (['period_start', 'period_end'] as const).every((name) => isCaptionedDay(foundIn(reading, name)));
+  const isNamed = (['period_start', 'period_end'] as const).every((name) => isCaptionedDay(reading.fields[name]));
   if (!isNamed || first === null || last === null || reading.transactions.length < FEWEST_ROWS) return false;
   const isUnderstood =
     !reading.unread.includes('transactions') && confirmed(reading, 'statement_balance')?.outcome === 'passed';

@@ -1,5 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import type { DocumentReader, ReadContext, Reading, Recognition } from '../reading.ts';
+import { namedPaper } from '../recognise/named-paper.ts';
 import { accountsApart } from './accounts-apart.ts';
 import { statementFields, wantedFields } from './fields.ts';
 import { findLedger } from './find-ledger.ts';
@@ -10,21 +11,6 @@ import { bankOf, recogniseStatement } from './recognise.ts';
 import { transactionsOf } from './transactions.ts';
 
 const pagesOf = (pages: readonly Page[]): number[] => pages.map((page) => page.number);
-
-/** A paper that only resembles a statement is named and not read. */
-const refused = (pages: readonly Page[], recognition: Recognition): Reading => ({
-  kind: 'other',
-  type: recognition.type,
-  country: recognition.country,
-  layout: recognition.layout,
-  side: null,
-  confidence: recognition.score,
-  pages: pagesOf(pages),
-  fields: {},
-  transactions: [],
-  confirmations: [],
-  unread: [],
-});
 
 /** Pages of interest sums repeat the bookings by value date: they are part of the paper and not of the list. */
 function withBookings(lines: readonly Line[]): readonly Line[] {
@@ -39,7 +25,8 @@ function withBookings(lines: readonly Line[]): readonly Line[] {
 const certainty = { 0: 0.5, 1: 0.75, 2: 0.99 } as const;
 
 function read(pages: readonly Page[], recognition: Recognition, context: ReadContext): Reading {
-  if (recognition.type !== 'account_statement') return refused(pages, recognition);
+  // A paper that only resembles a statement is named and not read.
+  if (recognition.type !== 'account_statement') return namedPaper(pages, recognition);
   const lines = withBookings(linesOf(pages));
   const bank = bankOf(lines);
   const found = findLedger(lines, bank);

@@ -1,7 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Box } from '../../evidence/geometry.ts';
 import { isLegible, LEAST_TOLD } from '../certainty.ts';
-import type { Found } from '../found.ts';
+import type { FieldsOf, Found } from '../found.ts';
 import { namesState } from './mrz/issuers.ts';
 import { type PartName, partOf, type Span, zoneLayouts } from './mrz/layouts.ts';
 import type { PlacedZone } from './mrz/placed-zone.ts';
@@ -22,16 +22,18 @@ const LEAST_IF_TORN = 0.96;
 const leastFor = (surname: string | null): number =>
   surname !== null && / \p{L}(?: |$)|^\p{L} /u.test(surname) ? LEAST_IF_TORN : LEAST_FOR_NAMES;
 
-export interface ZoneFields {
-  readonly surname: Found<string> | null;
-  readonly given_names: Found<string> | null;
-  readonly document_number: Found<string> | null;
-  readonly nationality: Found<string> | null;
-  readonly issuer: Found<string> | null;
-  readonly birth_date: Found<Day> | null;
-  readonly sex: Found<string> | null;
-  readonly expiry_date: Found<Day> | null;
-  readonly mrz_lines: Found<string> | null;
+type Told =
+  | 'surname'
+  | 'given_names'
+  | 'document_number'
+  | 'nationality'
+  | 'issuer'
+  | 'birth_date'
+  | 'sex'
+  | 'expiry_date'
+  | 'mrz_lines';
+
+export interface ZoneFields extends Pick<Required<FieldsOf<'passport'>>, Told> {
   /** Read, but to be believed only where the printed words say the same. */
   readonly doubtful: Doubtful;
 }

@@ -4,6 +4,7 @@ import { linesOf as statementLines } from '../bank-statement/lines.ts';
 import { outsideBookings } from '../bank-statement/outside-bookings.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { weigh } from '../recognise/marks.ts';
+import { namedPaper } from '../recognise/named-paper.ts';
 import { linesOf } from '../recognise/page-text.ts';
 import { confirmedTerms } from '../work-contract/confirmed-terms.ts';
 import { otherPapers } from './papers.ts';
@@ -54,17 +55,8 @@ export const otherReader: DocumentReader = {
       .sort((a, b) => b.score - a.score)[0];
     return best && best.score >= LEAST_SCORE ? best : null;
   },
-  read: async (pages, { type, country, layout, score }): Promise<Reading> => ({
-    kind: 'other',
-    type,
-    country,
-    layout,
-    side: null,
-    confidence: score,
-    pages: pages.map((page) => page.number),
-    fields: fieldsOf(type, country, pages),
-    transactions: [],
-    confirmations: [],
-    unread: [],
+  read: async (pages, recognition): Promise<Reading> => ({
+    ...namedPaper(pages, recognition),
+    fields: fieldsOf(recognition.type, recognition.country, pages),
   }),
 };

@@ -1,5 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import type { DocumentReader, ReadContext, Reading, Recognition } from '../reading.ts';
+import { namedPaper } from '../recognise/named-paper.ts';
 import { readGermanSlip } from './de/read-slip.ts';
 import { familyOf } from './family-of.ts';
 import { fieldsOf, unreadOf } from './fields.ts';
@@ -9,24 +10,8 @@ import { recognisePayslip } from './recognise.ts';
 const textOf = (pages: readonly Page[]): string =>
   pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
 
-function presenceSheet(pages: readonly Page[], recognition: Recognition): Reading {
-  return {
-    kind: 'other',
-    type: 'presence_sheet',
-    country: recognition.country,
-    layout: null,
-    side: null,
-    confidence: recognition.score,
-    pages: pages.map(({ number }) => number),
-    fields: {},
-    transactions: [],
-    confirmations: [],
-    unread: [],
-  };
-}
-
 async function read(pages: readonly Page[], recognition: Recognition, context: ReadContext): Promise<Reading> {
-  if (recognition.type === 'presence_sheet') return presenceSheet(pages, recognition);
+  if (recognition.type === 'presence_sheet') return namedPaper(pages, { ...recognition, layout: null });
   const country = recognition.country === 'DE' ? 'DE' : 'IT';
   const family = familyOf(textOf(pages), country);
   const draft = country === 'DE' ? readGermanSlip(pages, family, context.today) : readItalianSlip(pages, context.today);

@@ -1,7 +1,7 @@
 import type { Page } from '../../evidence/page.ts';
-import { unknownPaper } from '../other/unknown.ts';
 import { withPerson } from '../person/with-person.ts';
 import type { DocumentReader, ReadContext, Reading } from '../reading.ts';
+import { unknownPaper } from './named-paper.ts';
 import { papersInFile } from './papers-in-file.ts';
 import { repeatedPages } from './repeated-pages.ts';
 

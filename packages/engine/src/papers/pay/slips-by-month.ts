@@ -1,7 +1,7 @@
 import { oneOffPlaces } from '@vesta/domain/papers/schemas/payslip';
+import type { Month } from '../../coverage/month.ts';
 import { numberIn, textIn } from '../fields.ts';
 import type { KeptPaper, PaperSet } from '../kept-paper.ts';
-import type { Month } from '../months.ts';
 import { type ReadPaper, readPapersOf } from '../read-papers.ts';
 
 export const monthOf = ({ reading }: ReadPaper<'payslip'>): Month | null => textIn(reading, 'period');

@@ -2,7 +2,7 @@ import { compareWithHolders } from '@vesta/domain/names/compare-holders';
 import { isNamedAsHolder } from '../../documents/certainty.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { ApplicantData } from '../applicant.ts';
-import { foundIn, isPictured, textIn } from '../fields.ts';
+import { isPictured, textIn } from '../fields.ts';
 import type { ReadPaper } from '../read-papers.ts';
 
 /** Whose account a statement is of. */
@@ -18,7 +18,7 @@ export function holderOf(
   const { verdict } = compareWithHolders({ given, surname }, holder);
   if (verdict === 'match') return 'applicant';
   if (verdict !== 'mismatch' || isPictured(paper, reading)) return 'unknown';
-  const isSure = isNamedAsHolder(foundIn(reading, 'holder'));
+  const isSure = isNamedAsHolder(reading.fields.holder);
   // A name in a window heads the address that the bank writes to: somebody should look whose it is.
   if (!isSure && textIn(reading, 'address') === null) return 'unknown';
   // Whoever connects an account has signed in to it: that it is in another's name is worth a word, and no refusal.

@@ -3,9 +3,9 @@ import type { CoverageEntry, PayslipRow, PayslipsIncome, WithheldReason } from '
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { PaidSlip } from '../../analysis/evidence/pay-slips.ts';
 import { sumOf } from '../../analysis/model/cents.ts';
+import { monthsFrom } from '../../coverage/month.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { numberIn, textIn } from '../../papers/fields.ts';
-import { monthsFrom } from '../../papers/months.ts';
 import { entryOf } from './coverage-entries.ts';
 
 /** What the slip itself names as taken off below the net; what it does not name stays unnamed. */

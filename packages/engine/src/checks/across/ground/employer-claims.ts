@@ -1,5 +1,6 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
-import type { TextField } from '@vesta/domain/papers/schema';
+import type { PaperType } from '@vesta/domain/papers/kinds';
+import type { FieldOf, TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../../documents/reading.ts';
 import { textIn } from '../../../papers/fields.ts';
 
@@ -7,19 +8,20 @@ import { textIn } from '../../../papers/fields.ts';
 export interface EmployerClaim {
   readonly paper: string;
   readonly reading: Reading;
-  readonly field: TextField;
+  readonly field: FieldOf;
   readonly name: string;
   /** VAT or fiscal number, where printed. */
   readonly id: string | null;
 }
 
-export function claimIn(
-  { paper, reading }: { readonly paper: string; readonly reading: Reading },
-  field: TextField,
-  idField: TextField,
+/** `idField` is null of papers that print no number of the employer. */
+export function claimIn<Type extends PaperType>(
+  { paper, reading }: { readonly paper: string; readonly reading: Reading<Type> },
+  field: TextField<Type>,
+  idField: TextField<Type> | null,
 ): EmployerClaim | null {
   const name = textIn(reading, field);
-  return name === null ? null : { paper, reading, field, name, id: textIn(reading, idField) };
+  return name === null ? null : { paper, reading, field, name, id: idField && textIn(reading, idField) };
 }
 
 /** One employer by number, else by name: a number that differs may be the group's or that of another branch. */

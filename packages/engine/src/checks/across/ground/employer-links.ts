@@ -26,7 +26,7 @@ const placeOfClaim = ({ reading, field, paper }: EmployerClaim, expected: string
 /** A contract that was to begin after the slip's month belongs to the next job. */
 function contractLinks(set: PaperSet, slip: Slip, own: EmployerClaim): EmployerLink[] {
   return readPapersOf(set, 'work_contract').flatMap(({ paper, reading }) => {
-    const claim = claimIn({ paper: paper.id, reading }, 'payer_name', 'payer_id');
+    const claim = claimIn({ paper: paper.id, reading }, 'payer_name', null);
     const start = dayIn(reading, 'employment_start');
     const isOfSlip = slip.month !== null && start !== null && start.slice(0, 7) <= slip.month;
     if (!claim) return [];

@@ -1,5 +1,5 @@
 import type { Reading } from '../../../documents/reading.ts';
-import { flagIn, isPictured, numberIn, textIn } from '../../../papers/fields.ts';
+import { isPictured, numberIn, textIn } from '../../../papers/fields.ts';
 import { type ReadPaper, readPapersOf } from '../../../papers/read-papers.ts';
 import type { RuleName } from '../../meaning.ts';
 import type { Rule } from '../../rule.ts';
@@ -31,7 +31,7 @@ const filedRule = <Id extends RuleName>(id: Id, type: Reading['type']): Rule<Rea
       .filter((other) => other.reading.type === 'redditi_pf_receipt')
       .map((other) => isReceiptOf(other.reading, reading));
     const working = [placeOf(reading, 'protocol')];
-    if (flagIn(reading, 'is_filed') || receipts.includes(true)) return passed(working);
+    if (reading.fields.is_filed?.value || receipts.includes(true)) return passed(working);
     return isPictured(paper, reading) || receipts.includes(null) ? inconclusive(working) : failed(working);
   },
 });

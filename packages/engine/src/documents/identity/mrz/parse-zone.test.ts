@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rightZones, wrongZones } from '../fixtures/zones.ts';
-import { buildZone } from './build-zone.ts';
 import { parseZone } from './parse-zone.ts';
+import { buildZone } from './testing/build-zone.ts';
 import { isConfirmed } from './zone.ts';
 import { birthDayIn, expiryDayIn, mayBeDay } from './zone-days.ts';
 import { readNames, writeNames } from './zone-names.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rightZones, wrongZones } from '../fixtures/zones.ts';
-import { buildZone } from './build-zone.ts';
 import { confusableWith } from './confusable.ts';
 import { readZoneFrom } from './read-zone.ts';
+import { buildZone } from './testing/build-zone.ts';
 import { lettersOfText, type ZoneLetter } from './zone-letters.ts';
 
 const seen = (lines: readonly string[], confidence = 0.7): ZoneLetter[][] =>

@@ -1,25 +1,13 @@
+import type { TypeOfKind } from '@vesta/domain/papers/schema';
 import { around } from '../../../evidence/geometry.ts';
 import type { Word } from '../../../evidence/page.ts';
 import { LEAST_TOLD } from '../../certainty.ts';
-import type { Found } from '../../found.ts';
+import type { FieldsOf, Found } from '../../found.ts';
 
 /** What can be read beside the zone. `full_name` is kept where nothing says which part is which. */
-export interface VisualFields {
-  readonly surname: Found<string> | null;
-  readonly given_names: Found<string> | null;
+export interface VisualFields
+  extends Omit<Required<FieldsOf<TypeOfKind<'identity_document'>>>, 'issuer' | 'mrz_lines'> {
   readonly full_name: Found<string> | null;
-  readonly birth_date: Found<string> | null;
-  readonly birth_place: Found<string> | null;
-  readonly sex: Found<string> | null;
-  readonly nationality: Found<string> | null;
-  readonly expiry_date: Found<string> | null;
-  readonly issue_date: Found<string> | null;
-  readonly document_number: Found<string> | null;
-  readonly fiscal_code: Found<string> | null;
-  readonly address: Found<string> | null;
-  readonly permit_type: Found<string> | null;
-  readonly card_number: Found<string> | null;
-  readonly unlimited_validity: Found<boolean> | null;
 }
 
 /** Names of people and places have no shape that a slip would break, so they have to be well legible. */

@@ -1,6 +1,6 @@
 import { checkDigit731 } from '@vesta/domain/identifiers/check-731';
-import { type PartName, type Span, textAt, type ZoneFormat, zoneLayouts } from './layouts.ts';
-import { writeNames } from './zone-names.ts';
+import { type PartName, type Span, textAt, type ZoneFormat, zoneLayouts } from '../layouts.ts';
+import { writeNames } from '../zone-names.ts';
 
 export interface ZoneContent {
   readonly format: Exclude<ZoneFormat, 'french_card'>;

@@ -1,5 +1,5 @@
 import { type Category, type IncomeCategory, incomeCategories } from '../category.ts';
-import type { Stream } from './stream.ts';
+import type { Stream } from '../streams/stream.ts';
 
 /** Cents a month of what still comes or goes; a category without any is 0. */
 export type Totals<Name extends Category> = Readonly<Record<Name, number>>;
