@@ -46,7 +46,12 @@ test('a word lies above its line', () => {
 });
 
 /** Files that weigh letters and looks, or the better of two values, and no value against a line. */
-const others = ['checks/file/blurry.ts', 'checks/forensics/layer/compare-text.ts', 'checks/identity/document.ts'];
+const others = [
+  'checks/file/blurry.ts',
+  'checks/forensics/layer/compare-text.ts',
+  'checks/identity/document.ts',
+  'checks/identity/witnessed-zone.ts',
+];
 
 test('nobody above the readers draws a line of their own', () => {
   const engine = fileURLToPath(new URL('..', import.meta.url));
