@@ -20,16 +20,17 @@ const day = /\d{2}[./-]\d{2}/;
 
 const isOnLine = (a: Run, b: Run): boolean => Math.abs(a.baseline - b.baseline) <= SAME_LINE;
 
-/** Where the pen went back up to write a little more; the number of runs where it did not. */
+/**
+ * Where the pen went back up to write a little more; the number of runs where it did not. A foot that was drawn before
+ * the list lies below it too, and from there the pen went up once, long before.
+ */
 function tailStart(runs: readonly Run[]): number {
-  const late = Math.max(0, runs.length - LONGEST_TAIL);
-  let lowest = Number.NEGATIVE_INFINITY;
-  for (const { baseline } of runs.slice(0, late)) if (baseline > lowest) lowest = baseline;
-  for (const [place, { baseline, size }] of runs.slice(late).entries()) {
-    if (baseline < lowest - 2 * size) return late + place;
-    lowest = Math.max(lowest, baseline);
-  }
-  return runs.length;
+  const late = Math.max(1, runs.length - LONGEST_TAIL);
+  const place = runs.slice(late).findIndex(({ baseline, size }, index) => {
+    const before = runs[late + index - 1];
+    return before !== undefined && baseline < before.baseline - 2 * size;
+  });
+  return place < 0 ? runs.length : late + place;
 }
 
 /** Rows above and below that were drawn in their turn, in the same columns. */

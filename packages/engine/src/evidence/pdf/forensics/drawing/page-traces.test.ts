@@ -125,6 +125,7 @@ test('a booking of several lines too', async () => {
 
 test.each([
   ['a list in its order', rowsWithout(-1)],
+  ['a list below which the foot was drawn first', [lineAt(50, 400, 'Foglio 1 di 3'), ...rowsWithout(-1)]],
   ['a head drawn last', [...rowsWithout(-1), lineAt(50, 760, 'Kontoauszug 10.2026'), lineAt(400, 760, 'EUR 1,00')]],
   [
     'a column drawn after the others',
