@@ -117,6 +117,16 @@ describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
       },
     );
 
+    test.each([
+      ['ACCREDITO COMPETENZE OFFICINE BRENTANELLA SRL OTTOBRE', 'failed warning'],
+      ['ACCREDITO COMPETENZE ALTRA DITTA SRL OTTOBRE', 'inconclusive'],
+    ])('a text that names nobody in a known way, yet holds the employer: %s', (text, outcome) => {
+      const rows: Row[] = [['2026-10-27', net, text, { counterparty: null }]];
+      const statement = statementPaper('10', { from: '2026-10-01', to: '2026-10-31', rows });
+      const raised = slip('10', net + 40_000, { employer_name: 'Officine Brentanella S.r.l.' });
+      expect(sayOf(payslipNetInBank, setOf(raised, statement), employed)).toBe(outcome);
+    });
+
     test('money of the employer in the middle of the month may be an advance', () => {
       expect(sayOf(payslipNetInBank, setOf(slip('10', net), october('18', 40_000)), employed)).toBe('inconclusive');
     });

@@ -39,6 +39,7 @@ describe('REP-08 whoever pays is not called by the phrase that says whom it favo
     (name: string) => `Bonifico istantaneo in arrivo da ${name} RIF 12`,
     (name: string) => `Bonifico SEPA ricevuto da ${name}`,
     (name: string) => `Gutschrift zu Ihren Gunsten von ${name}`,
+    (name: string) => `ACCREDITO EMOLUMENTI ORD. ${name} STIPENDIO OTTOBRE`,
   ];
   test.each(phrases.flatMap((phrase) => names.map((name) => [phrase(name), name] as const)))('%s', (text, name) => {
     expect(counterpartyIn([text], null)).toBe(name);

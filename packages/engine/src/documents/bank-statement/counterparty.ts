@@ -3,6 +3,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 /** Where an Italian text names the other side. */
 const italian: readonly RegExp[] = [
   /\b(?:anagrafica ordinante|ordinante|ord\.?|mittente|nome ordinante|beneficiario|benef\.?|nominativo|creditore)\s*:\s*(.+)/i,
+  /\b(?:ord|ordin|mitt|benef)\.\s+(?=\p{L}{2})(.+)/iu,
   /\bbonifico\b.{0,40}?\b(?:a favore di|a favore da|a favore|verso)\s+(?!vostro|suo|tuo|vs)(.+)/i,
   /\b(?:in (?:your|vostro|suo) favou?r|a (?:vostro|vs\.?|suo|tuo|nostro) favore|ricevuto|in entrata|in arrivo|accredito bonifico)(?:\s+(?:disposto|ordinato|ricevuto|effettuato|inviato))?\s+(?:da parte d(?:i|el|ella)|dal(?:la)?|da|di)\s+(.+)/i,
   /\bbonifico\s+(?:sepa\s+|istantaneo\s+|estero\s+)*(?:da|di)\s+(.+)/i,

@@ -1,4 +1,5 @@
-import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import { compareEmployers, EMPLOYER_MATCH_FROM, employerNameOf } from '@vesta/domain/names/compare-employers';
+import { squeezed } from '@vesta/domain/text/fold';
 import { type DaySpan, holds } from '../../coverage/span.ts';
 import type { Category } from '../../transactions/category.ts';
 import type { BankHistory } from '../statements/history.ts';
@@ -17,8 +18,23 @@ export const creditsIn = ({ understood }: BankHistory, window: DaySpan): Underst
     ({ transaction, category }) => transaction.amount > 0 && holds(window, transaction.date) && !notPay.has(category),
   );
 
-export const namesPayer = ({ transaction: { counterparty } }: Understood, employer: string | null): boolean =>
-  employer !== null && counterparty !== null && compareEmployers(employer, counterparty) >= EMPLOYER_MATCH_FROM;
+/** A shorter name may stand in any text by chance. */
+const FEWEST_LETTERS = 7;
+
+/** A text that names its payer in a way that no habit of banks knows may still hold the employer's own name as a whole. */
+function holdsName(description: string, employer: string): boolean {
+  const name = squeezed(employerNameOf(employer));
+  return name.length >= FEWEST_LETTERS && squeezed(description).includes(name);
+}
+
+export const namesPayer = (
+  { transaction: { counterparty, description } }: Understood,
+  employer: string | null,
+): boolean => {
+  if (employer === null) return false;
+  if (counterparty === null) return holdsName(description, employer);
+  return compareEmployers(employer, counterparty) >= EMPLOYER_MATCH_FROM;
+};
 
 /** Whether a credit comes from this employer, by the payer's name or because it is called pay. */
 export const isPaidBy = (credit: Understood, employer: string | null): boolean =>
