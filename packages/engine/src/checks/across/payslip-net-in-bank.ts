@@ -1,4 +1,6 @@
+import { isPayingOffice } from '../../papers/employers/paying-office.ts';
 import { textIn } from '../../papers/fields.ts';
+import { isFromPixels } from '../../papers/from-pixels.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { findAllPay } from '../../papers/pay/find-all-pay.ts';
 import type { PayFound } from '../../papers/pay/find-pay.ts';
@@ -11,9 +13,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { papersOf } from '../statement/ground/papers-of.ts';
 import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
-import { isFromPixels } from './ground/from-pixels.ts';
 import { accountsAtOdds } from './ground/named-accounts.ts';
-import { isPayingOffice } from './ground/paying-office.ts';
 
 /** A slip that promises this much more than the bank shows is no matter of rounding or expenses. */
 const FAR_ABOVE = 0.1;
