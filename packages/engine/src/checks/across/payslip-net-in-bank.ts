@@ -1,10 +1,10 @@
-import { isPayingOffice } from '../../papers/employers/paying-office.ts';
 import { textIn } from '../../papers/fields.ts';
 import { isFromPixels } from '../../papers/from-pixels.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { findAllPay } from '../../papers/pay/find-all-pay.ts';
 import type { PayFound } from '../../papers/pay/find-pay.ts';
 import { namesPayer } from '../../papers/pay/pay-credits.ts';
+import { isPayingOffice } from '../../papers/pay/paying-office.ts';
 import { slipsIn } from '../../papers/pay/slips.ts';
 import { historyOf } from '../../papers/statements/history.ts';
 import type { Level } from '../outcome.ts';

@@ -1,10 +1,10 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import { claimIn, type EmployerClaim, isSameEmployer } from '../../../papers/employers/employer-claims.ts';
 import { payerNamed, tellsEmployer } from '../../../papers/employers/payer-named.ts';
-import { isPayingOffice } from '../../../papers/employers/paying-office.ts';
 import { dayIn, numberIn } from '../../../papers/fields.ts';
 import { isFromPixels } from '../../../papers/from-pixels.ts';
 import type { PaperSet } from '../../../papers/kept-paper.ts';
+import { isPayingOffice } from '../../../papers/pay/paying-office.ts';
 import type { Slip } from '../../../papers/pay/slips.ts';
 import { readPapersOf } from '../../../papers/read-papers.ts';
 import { historyOf } from '../../../papers/statements/history.ts';
