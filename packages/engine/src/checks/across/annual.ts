@@ -1,4 +1,6 @@
 import type { Reading } from '../../documents/reading.ts';
+import { type CertifiedYear, certifiedYears } from '../../papers/employers/certified-years.ts';
+import { claimIn } from '../../papers/employers/employer-claims.ts';
 import { numberIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { newestSlip, type Slip, slipsIn } from '../../papers/pay/slips.ts';
@@ -12,8 +14,6 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf, reckoned } from '../run/places.ts';
 import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
 import type { CheckContext } from '../subject.ts';
-import { claimIn } from './ground/employer-claims.ts';
-import { type CertifiedYear, certifiedYears } from './ground/tax-year.ts';
 
 const MONTHS = 12;
 /** A rise since then, a longer illness: a year may come to this much less than twelve of today's months. */

@@ -1,10 +1,10 @@
+import { claimIn } from '../../papers/employers/employer-claims.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { newestSlip, slipsIn } from '../../papers/pay/slips.ts';
 import type { Level } from '../outcome.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
-import { claimIn } from './ground/employer-claims.ts';
 import { type EmployerLink, employerLinks } from './ground/employer-links.ts';
 
 const levels: Readonly<Record<EmployerLink['source'], Level>> = {

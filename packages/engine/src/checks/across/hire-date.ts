@@ -1,5 +1,6 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import { claimIn, isSameEmployer } from '../../papers/employers/employer-claims.ts';
 import { dayIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { newestSlip, type Slip, slipsIn } from '../../papers/pay/slips.ts';
@@ -7,7 +8,6 @@ import { readPapersOf } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
-import { claimIn, isSameEmployer } from './ground/employer-claims.ts';
 
 /** Work may begin on the first working day of the month that the contract names. */
 const DAYS_APART = 31;

@@ -1,4 +1,5 @@
 import { textIn } from '../../papers/fields.ts';
+import { isFromPixels } from '../../papers/from-pixels.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { findAllPay } from '../../papers/pay/find-all-pay.ts';
 import type { PayFound } from '../../papers/pay/find-pay.ts';
@@ -12,7 +13,6 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { papersOf } from '../statement/ground/papers-of.ts';
 import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
-import { isFromPixels } from './ground/from-pixels.ts';
 import { accountsAtOdds } from './ground/named-accounts.ts';
 
 /** A slip that promises this much more than the bank shows is no matter of rounding or expenses. */

@@ -1,3 +1,4 @@
+import { claimIn, isSameEmployer } from '../../papers/employers/employer-claims.ts';
 import { isRecognised, textIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { newestSlip, slipsIn } from '../../papers/pay/slips.ts';
@@ -5,7 +6,6 @@ import { readPapersOf } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
-import { claimIn, isSameEmployer } from './ground/employer-claims.ts';
 
 /**
  * The wage certificate names the tax class of the slips of the same employer. Couples choose anew at a wedding or with

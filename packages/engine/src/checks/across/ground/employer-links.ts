@@ -1,5 +1,8 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import { claimIn, type EmployerClaim, isSameEmployer } from '../../../papers/employers/employer-claims.ts';
+import { payerNamed, tellsEmployer } from '../../../papers/employers/payer-named.ts';
 import { dayIn, numberIn } from '../../../papers/fields.ts';
+import { isFromPixels } from '../../../papers/from-pixels.ts';
 import type { PaperSet } from '../../../papers/kept-paper.ts';
 import { isPayingOffice } from '../../../papers/pay/paying-office.ts';
 import type { Slip } from '../../../papers/pay/slips.ts';
@@ -9,9 +12,6 @@ import type { Place } from '../../rule.ts';
 import { placeOf } from '../../run/places.ts';
 import { placeOfBooking } from '../../statement/ground/place-of-booking.ts';
 import type { CheckContext } from '../../subject.ts';
-import { claimIn, type EmployerClaim, isSameEmployer } from './employer-claims.ts';
-import { isFromPixels } from './from-pixels.ts';
-import { payerNamed, tellsEmployer } from './payer-named.ts';
 
 /** Whether one other paper names the employer of the newest slip; null where that cannot be told. */
 export interface EmployerLink {

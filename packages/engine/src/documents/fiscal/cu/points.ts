@@ -1,13 +1,14 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 /** A numbered point of the certificate. The label decides; the number alone is never believed. */
 export interface Point {
-  readonly field: string;
+  readonly field: FieldOf<'cu'>;
   readonly point: number;
   readonly label: RegExp;
   readonly not?: RegExp;
   readonly holds: 'money' | 'days' | 'day';
 }
 
-const point = (field: string, number: number, holds: Point['holds'], label: RegExp, not?: RegExp): Point => ({
+const point = (field: FieldOf<'cu'>, number: number, holds: Point['holds'], label: RegExp, not?: RegExp): Point => ({
   field,
   point: number,
   label,
@@ -16,7 +17,7 @@ const point = (field: string, number: number, holds: Point['holds'], label: RegE
 });
 
 /** What the captions of the same points begin with, where the number is left out or the words are cut short. */
-export const pointCaptions: Readonly<Record<string, RegExp>> = {
+export const pointCaptions: Readonly<Partial<Record<FieldOf<'cu'>, RegExp>>> = {
   income_open_ended: /^redd[a-z]*\.?.*\b(?:tempo ind|t\. ?indet)/,
   income_fixed_term: /^redd[a-z]*\.?.*\b(?:tempo det|t\. ?det)/,
   income_pension: /^redd[a-z]*\.? (?:di |da )?pens/,

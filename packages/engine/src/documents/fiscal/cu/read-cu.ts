@@ -57,7 +57,9 @@ function incomesIn(
 
 function employed(pages: readonly Page[]): Read {
   const read: Read = Object.fromEntries(employmentPoints.map((point) => [point.field, readPoint(pages, point)]));
-  const beside = new Set(employmentPoints.filter((point) => isBesideCaption(pages, point)).map(({ field }) => field));
+  const beside = new Set<string>(
+    employmentPoints.filter((point) => isBesideCaption(pages, point)).map(({ field }) => field),
+  );
   const { incomes, kinds } = incomesIn(read, (field) => beside.has(field));
   const fields: Read = { ...read, ...kinds };
   const gross =

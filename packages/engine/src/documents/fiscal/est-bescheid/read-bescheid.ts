@@ -1,4 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Page } from '../../../evidence/page.ts';
 import { parseDay } from '../../../extraction/day-text.ts';
 import type { Found } from '../../found.ts';
@@ -28,7 +29,7 @@ function totalOf(runs: readonly MoneyRun[]): MoneyRun | undefined {
 /** The row of the tariff repeats the income before the tax. */
 const lastOf = (runs: readonly MoneyRun[]): MoneyRun | undefined => runs.at(-1);
 
-const rows: Readonly<Record<string, RegExp>> = {
+const rows: Readonly<Partial<Record<NumberField<'est_bescheid'>, RegExp>>> = {
   gross_wage: /bruttoarbeitslohn/,
   income_self_employed: /einkunfte aus selbstandiger (?:arbeit|tatigkeit)/,
   income_business: /einkunfte aus gewerbebetrieb/,

@@ -1,3 +1,4 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
@@ -12,6 +13,8 @@ interface LineField {
 }
 
 const line = (number: number, label: RegExp, part = ''): LineField => ({ number, part, label });
+
+type Figure = NumberField<'lohnsteuerbescheinigung'>;
 
 /** Words that pixels garble are told by what is left of them: the number beside them must agree as well. */
 const lineFields: Readonly<Record<string, LineField>> = {
@@ -30,12 +33,12 @@ const lineFields: Readonly<Record<string, LineField>> = {
   care: line(26, /arbeitnehmerbeitrage|arbeitnehmer|pflege|\bpv\b/),
   unemployment: line(27, /arbeitnehmerbeitrage|arbeitslosen|\bav\b/),
   private_insurance: line(28, /privat/),
-};
+} satisfies Partial<Record<Figure, LineField>>;
 
 const taxpayer = '(?:arbeitnehmerbeitrage|an-beitrage|beitrage)';
 
 /** What the captions of the same lines begin with, on prints in cells and on those without numbers. */
-const captions: Readonly<Record<string, RegExp>> = {
+const captions = {
   gross_wage: /^bruttoarbeitslohn/,
   wage_tax: /^(?:einbehaltene )?lohnsteuer(?= |$)/,
   solidarity_surcharge: /^(?:einbehaltener )?solidaritatszuschlag/,
@@ -47,7 +50,7 @@ const captions: Readonly<Record<string, RegExp>> = {
   health: new RegExp(`^${taxpayer}.* (?:krankenversicherung|kv)`),
   care: new RegExp(`^${taxpayer}.* (?:pflegeversicherung|pv)`),
   unemployment: new RegExp(`^${taxpayer}.* (?:arbeitslosenversicherung|av)`),
-};
+} as const satisfies Partial<Record<Figure, RegExp>>;
 
 const money = (words: readonly PagedWord[]): Found<number> | null => {
   const [only, ...more] = moneyRuns(words);

@@ -1,4 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
@@ -16,7 +17,7 @@ import { agreedYear, yearFrom } from '../ground/year.ts';
 import { columnsOf, ofFiler, ofSpouse } from './columns.ts';
 
 /** Rows of the liquidation sheet by what they are called; their numbers change from year to year. */
-const rows: Readonly<Record<string, RegExp>> = {
+const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   employment_income: /redditi? di lavoro dipendente e assimilati/,
   total_income: /reddito complessivo(?! (?:dei|ai|per|di riferimento|lm))/,
   main_home_deduction: /deduzione (?:per )?abitazione principale/,

@@ -1,3 +1,4 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { linesOfAll } from '../../recognise/page-text.ts';
@@ -13,7 +14,7 @@ interface RowField {
 
 const row = (usual: string, label: RegExp): RowField => ({ section: usual.slice(0, 2), label, usual });
 
-const rowFields: Readonly<Record<string, RowField>> = {
+const rowFields: Readonly<Partial<Record<NumberField<'redditi_pf'>, RowField>>> = {
   total_income: row('RN1', /reddito complessivo/),
   main_home_deduction: row('RN2', /deduzione (?:per )?abitazione principale/),
   deductible_charges: row('RN3', /oneri deducibili/),

@@ -1,8 +1,8 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
-import type { ReadingOf } from '../../../documents/reading.ts';
-import { dayIn, numberIn } from '../../../papers/fields.ts';
-import type { PaperSet } from '../../../papers/kept-paper.ts';
-import { readPapersOf } from '../../../papers/read-papers.ts';
+import type { ReadingOf } from '../../documents/reading.ts';
+import { dayIn, numberIn } from '../fields.ts';
+import type { PaperSet } from '../kept-paper.ts';
+import { readPapersOf } from '../read-papers.ts';
 import { claimIn, type EmployerClaim, isSameEmployer } from './employer-claims.ts';
 
 /** What an employer certified for a year. */

@@ -1,8 +1,8 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { FieldOf, TextField } from '@vesta/domain/papers/schema';
-import type { Reading } from '../../../documents/reading.ts';
-import { textIn } from '../../../papers/fields.ts';
+import type { Reading } from '../../documents/reading.ts';
+import { textIn } from '../fields.ts';
 
 /** Who a paper says the employer is. */
 export interface EmployerClaim {

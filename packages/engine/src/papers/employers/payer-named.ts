@@ -1,7 +1,7 @@
 import { commonCompanyWords } from '@vesta/domain/names/legal-forms';
-import type { Transaction } from '../../../documents/reading.ts';
-import { plainWords } from '../../../transactions/plain-words.ts';
-import { legalForms } from '../../../transactions/words/fillers.ts';
+import type { Transaction } from '../../documents/reading.ts';
+import { plainWords } from '../../transactions/plain-words.ts';
+import { legalForms } from '../../transactions/words/fillers.ts';
 
 const WORDS_OF_A_FIRM = 3;
 /** AG and SE are words of their own in other texts. */

@@ -1,5 +1,5 @@
-import { isRecognised } from '../../../papers/fields.ts';
-import type { PaperSet } from '../../../papers/kept-paper.ts';
+import { isRecognised } from './fields.ts';
+import type { PaperSet } from './kept-paper.ts';
 
 /** Whether a paper of the set was read from pixels: a name on it may be misread, so that it can agree and not contradict. */
 export const isFromPixels = ({ papers }: PaperSet, id: string | undefined): boolean =>
