@@ -25,9 +25,13 @@ function tailStart(runs: readonly Run[]): number {
   const late = Math.max(0, runs.length - LONGEST_TAIL);
   let lowest = Number.NEGATIVE_INFINITY;
   for (const { baseline } of runs.slice(0, late)) if (baseline > lowest) lowest = baseline;
-  for (const [place, { baseline, size }] of runs.slice(late).entries()) {
-    if (baseline < lowest - 2 * size) return late + place;
-    lowest = Math.max(lowest, baseline);
+  for (const [place, run] of runs.slice(late).entries()) {
+    // A foot that was drawn first lies below the whole list: only what goes up from the run before it goes back. Where
+    // its line was begun already, the amount of a booking follows the last line of its text.
+    const before = runs[late + place - 1]?.baseline ?? lowest;
+    const isBack = run.baseline < Math.min(lowest, before) - 2 * run.size;
+    if (isBack && !runs.slice(0, late + place).some((other) => isOnLine(other, run))) return late + place;
+    lowest = Math.max(lowest, run.baseline);
   }
   return runs.length;
 }
