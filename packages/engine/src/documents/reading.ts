@@ -91,6 +91,8 @@ export interface DocumentReader {
   readonly kind: PaperKind;
   readonly recognise: (page: Page) => Recognition | null;
   readonly read: (pages: readonly Page[], recognition: Recognition, context: ReadContext) => Promise<Reading>;
+  /** Whether a page belongs to the paper of the one before it, although it could begin another. */
+  readonly goesOn?: (last: Page, page: Page) => boolean;
   /** What else of the same kind is told on the pages of a reading, such as a second account. */
   readonly besides?: (
     pages: readonly Page[],

@@ -121,6 +121,24 @@ function valueBelow(
   return null;
 }
 
+/** Letter sizes of a figure within which its caption stands below it, and by which their edges differ. */
+const CAPTION_BELOW = 2;
+const ALIGNED = 1;
+
+/** Apps print figures large, each over its small caption: a row of nothing but amounts, and one of captions below it. */
+function valueAbove(lines: readonly Line[], line: Line, label: Placed): { money: Money; line: Line } | null {
+  const above = lines[line.index - 1];
+  if (above?.page !== line.page || above.moneys.length < 2 || line.size >= above.size) return null;
+  const isInMoney = (index: number): boolean => above.moneys.some(({ first, last }) => index >= first && index <= last);
+  const isFigures = above.words.every((_, index) => isInMoney(index));
+  if (!isFigures || line.baseline - above.baseline > above.size * CAPTION_BELOW) return null;
+  const box = wholeBox(line, label);
+  const money = above.moneys.find(
+    (one) => Math.min(Math.abs(one.box.left - box.left), Math.abs(one.box.right - box.right)) < above.size * ALIGNED,
+  );
+  return money ? { money, line: above } : null;
+}
+
 const dayBeside = (line: Line, label: Placed, next: Placed | undefined): DayWord | null =>
   line.days.find((day) => day.first > label.lastWord && (!next || day.first < next.firstWord)) ??
   line.days.findLast((day) => day.last < label.firstWord) ??
@@ -140,7 +158,9 @@ export function balanceMentions(lines: readonly Line[], line: Line, columns: Col
     const next = labels[index + 1];
     if (isBooking(line, label)) return [];
     const own = valueBeside(line, label, next) ?? valueBefore(line, label, labels[index - 1]);
-    const found = own ? { money: own, line } : line.moneys.length === 0 ? valueBelow(lines, line, labels, index) : null;
+    const apart = (): { money: Money } | null =>
+      valueAbove(lines, line, label) ?? valueBelow(lines, line, labels, index);
+    const found = own ? { money: own } : line.moneys.length === 0 ? apart() : null;
     if (!found) return [];
     const { money } = found;
     const words = sideInWords(line.folded);

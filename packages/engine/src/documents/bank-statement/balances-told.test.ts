@@ -106,3 +106,31 @@ test('BANK-02 the few bookings of a second account do not stand for those of the
   expect(value(reading, 'opening_balance')).toBe(100_000);
   expect(bookings(reading)).toHaveLength(4);
 });
+
+describe('BANK-02 figures over their small captions', () => {
+  const paper = (closing: string) => {
+    const page = textPage([
+      'Estratto conto   IBAN IT60X0542811101000000123456   1 agosto 2026 - 31 agosto 2026',
+      `1.000,00 €                 1.500,00 €       75,00 €        ${closing} €`,
+      'Saldo al 1 agosto 2026     Entrate          Uscite         Saldo al 31 agosto 2026',
+      '',
+      '',
+      'Data            Movimento                                    Importo',
+      '03/08/2026      Mercato                                      -50,00',
+      '04/08/2026      Prelievo                                     -25,00',
+      '05/08/2026      Stipendio Colli Srl                        +1.500,00',
+    ]);
+    const figures = page.words.filter(({ text }) => /^(?:[\d.]+,\d\d|€)$/.test(text))[0]?.baseline;
+    const larger = page.words.map((word) => (word.baseline === figures ? { ...word, size: word.size * 1.4 } : word));
+    return readPages({ ...page, words: larger });
+  };
+
+  test('are the balances that they name, whether the bookings bear them out or not', async () => {
+    const honest = await paper('2.425,00');
+    expect([value(honest, 'opening_balance'), value(honest, 'closing_balance')]).toEqual([100_000, 242_500]);
+    expect(outcomes(honest).statement_balance).toBe('passed');
+    const raised = await paper('3.425,00');
+    expect(value(raised, 'closing_balance')).toBe(342_500);
+    expect(outcomes(raised).statement_balance).toBe('failed');
+  });
+});

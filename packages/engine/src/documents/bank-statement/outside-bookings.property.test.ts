@@ -78,3 +78,51 @@ describe('BANK-02 a booking names a paper, the page stays a statement', () => {
     expect(papersInFile([textPage(invoice)], documentReaders)[0]?.recognition?.type).toBe('invoice');
   });
 });
+
+describe('BANK-02 pages of one statement', () => {
+  const papersOf = (...pages: readonly (readonly string[])[]) =>
+    papersInFile(
+      pages.map((lines, at) => textPage(lines, at + 1)),
+      documentReaders,
+    ).map(({ pages: own, recognition }) => [recognition?.type, own.length]);
+
+  const caption = 'Operazione                                           Contabilizzata il   Valuta            Euro';
+  const behind = (text: string, amount: string): string => `${text.padEnd(54)}09.10.2026   09.10.2026   ${amount}`;
+
+  test.each(mentions)('whose rows end with their days go on whatever a booking names: %s', (mention) => {
+    const first = [...head, caption, behind('PAGAMENTO POS', '20,00-'), behind('PRELIEVO', '50,00-')];
+    const second = [
+      'Banca Colli                            2',
+      caption,
+      behind('BONIFICO PER STIPENDIO', '1.583,90+'),
+      behind('BONIFICO SEPA DISPOSTO', '371,28-'),
+      mention,
+      behind('PAGAMENTO POS', '51,57-'),
+    ];
+    expect(papersOf(first, second)).toEqual([['account_statement', 2]]);
+  });
+
+  const top = (month: string): string[] => [
+    `Milan Petrovic                      Kontoauszug Nr. ${month}/2026`,
+    `Heilbronner Straße 150, 70191 Stuttgart        01.${month}.2026 bis 30.${month}.2026`,
+  ];
+  const list = (month: string): string[] => [
+    ...top(month),
+    'Beschreibung                            Verbuchungsdatum             Betrag',
+    `Markt                                   02.${month}.2026             -29,49 €`,
+    `Stadtwerke                              07.${month}.2026             -69,57 €`,
+    `Gehalt                                  27.${month}.2026          +2.390,08 €`,
+  ];
+  const summary = (month: string): string[] => [
+    ...top(month),
+    'Zusammenfassung',
+    'Dein alter Kontostand            +100,00 €',
+    'Dein neuer Kontostand          +2.391,02 €',
+    'IBAN: DE89 3704 0044 0532 0130 00',
+  ];
+
+  test('its sums on a page of their own belong to the list before them, those of another month do not', () => {
+    expect(papersOf(list('09'), summary('09'))).toEqual([['account_statement', 2]]);
+    expect(papersOf(list('09'), summary('11'))).toHaveLength(2);
+  });
+});

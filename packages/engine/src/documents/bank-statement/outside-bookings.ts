@@ -12,9 +12,16 @@ const FEWEST_GROUPS = 2;
 const isDay = ({ days, words }: Line): boolean =>
   words.length > 0 && days[0]?.first === 0 && days[0].last === words.length - 1;
 
+/** A text, its day and its amount at the end, as some lists print their columns. */
+const endsWithDay = ({ days, moneys, words }: Line): boolean => {
+  const [day, money] = [days.at(-1), moneys.at(-1)];
+  return day !== undefined && money !== undefined && day.last === money.first - 1 && money.last === words.length - 1;
+};
+
 /** Rows of a list: dated ones with money, and those with money under a line that is nothing but a date. */
 function rowsOf(lines: readonly Line[]): ReadonlySet<Line> {
-  const rows = new Set<Line>();
+  const ending = lines.filter(endsWithDay);
+  const rows = new Set<Line>(ending.length >= FEWEST_GROUPS ? ending : []);
   const isGrouped = lines.filter(isDay).length >= FEWEST_GROUPS;
   let underDay = false;
   for (const line of lines) {

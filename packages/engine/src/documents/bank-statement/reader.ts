@@ -8,6 +8,7 @@ import { guardOf } from './guards.ts';
 import { type Line, linesOf } from './lines.ts';
 import { withoutLoneYears } from './lone-years.ts';
 import { bankOf, recogniseStatement } from './recognise.ts';
+import { isSummaryBehind } from './summary-behind.ts';
 import { transactionsOf } from './transactions.ts';
 
 const pagesOf = (pages: readonly Page[]): number[] => pages.map((page) => page.number);
@@ -102,5 +103,6 @@ export const bankStatementReader: DocumentReader = {
   kind: 'bank_statement',
   recognise: recogniseStatement,
   read: async (pages, recognition, context) => readMain(pages, recognition, context),
+  goesOn: isSummaryBehind,
   besides,
 };

@@ -66,7 +66,9 @@ function totalsCheck(ledger: Ledger): Confirmation {
   const rule = 'statement_totals';
   const amounts = ledger.rows.map((row) => row.cents);
   const { totals } = ledger.section;
-  if (totals.length === 0 || amounts.includes(null)) return confirmation(rule, 'inconclusive', {}, totals[0] ?? null);
+  // A page with nothing but the sums may have been parted from its list.
+  if (totals.length === 0 || amounts.length === 0 || amounts.includes(null))
+    return confirmation(rule, 'inconclusive', {}, totals[0] ?? null);
   for (const total of totals) {
     const found = amounts.reduce<number>((sum, cents) => {
       const ofSide = cents !== null && (total.kind === 'credit' ? cents > 0 : cents < 0);

@@ -55,6 +55,15 @@ describe('INC-04 whose letters of German offices are, and of when', () => {
     ]);
     expect(valuesOf(reading).person_name).toBe('Tomke Aldag');
   });
+
+  test.each(['Ruben Hasselbring', 'Ida von Holzweg', 'Jan Neuplatz'])(
+    'a name may end as streets do: %s',
+    async (name) => {
+      const [head = '', , ...rest] = pension('IdNr. 50672945831');
+      const lines = [head, name, 'Am Hafen 7', '23552 Lübeck', ...rest.slice(1)];
+      expect(valuesOf(await readPages(lines)).person_name).toBe(name);
+    },
+  );
 });
 
 describe('INC-04 whose business is reckoned, beside the number of its owner', () => {

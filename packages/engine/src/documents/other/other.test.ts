@@ -143,4 +143,65 @@ describe('papers that are none of ours', () => {
     expect(fields.monthly_rent?.value).toBe(85_000);
     expect(fields.start_date?.value).toBe('2025-04-01');
   });
+
+  const fieldsOf = async (...lines: readonly string[]): Promise<Record<string, unknown>> => {
+    const page = laidOutPage(lines);
+    const recognition = otherReader.recognise(page);
+    if (!recognition) throw new Error('not recognised');
+    return valuesOf(await otherReader.read([page], recognition, { today: '2026-11-15', readZone: async () => [] }));
+  };
+
+  test('INC-01 what is paid for children is told with whom it goes to', async () => {
+    expect(
+      await fieldsOf(
+        'Familienkasse Bayern Nord',
+        'Mara Tietjen                                 IdNr. 50672945831',
+        'Ulmenweg 4',
+        '34117 Kassel',
+        'Bescheid über die Festsetzung von Kindergeld',
+        'Für Jannes wird ab März 2026 Kindergeld festgesetzt.   Steuer-ID des Kindes 65929970489',
+        'Kind 1                 259,00 EUR',
+        'Monatlich insgesamt    259,00 EUR',
+      ),
+    ).toMatchObject({ person_name: 'Mara Tietjen', fiscal_id: '50672945831', year: 2026, net_monthly: 25_900 });
+    expect(
+      await fieldsOf(
+        'INPS – Assegno unico e universale per i figli a carico',
+        'Pagamenti – anno 2026',
+        'Richiedente                   MARIA ROSSI',
+        'Codice fiscale                RSSMRA80A41F205B',
+        'Agosto 2026        20/08/2026      201,00',
+        'Settembre 2026     20/09/2026      211,50',
+        'Totale erogato                     412,50',
+      ),
+    ).toMatchObject({
+      person_name: 'MARIA ROSSI',
+      fiscal_id: 'RSSMRA80A41F205B',
+      year: 2026,
+      net_monthly: 21_150,
+      benefit_total: 41_250,
+    });
+  });
+
+  test('INC-01 accounts of a business are told with their owner, year and figures of this year', async () => {
+    expect(
+      await fieldsOf(
+        'Jahresabschluss zum 31. Dezember 2025',
+        'Tischlerei Kranz, Inhaberin Wanda Kranz, 29221 Celle',
+        'Steuer-IdNr. 50672945831',
+        '                                2025            2024',
+        '1. Umsatzerlöse           210.400,00      198.300,00',
+        '9. Jahresüberschuss        41.200,00       39.900,00',
+      ),
+    ).toMatchObject({
+      tax_year: 2025,
+      person_name: 'Wanda Kranz',
+      fiscal_id: '50672945831',
+      revenue: 21_040_000,
+      profit: 4_120_000,
+    });
+    expect(
+      await fieldsOf("BILANCIO D'ESERCIZIO AL 31/12/2025", 'Officine Colli Srl', "Utile dell'esercizio   41.200,00"),
+    ).toMatchObject({ tax_year: 2025, person_name: null, profit: 4_120_000 });
+  });
 });

@@ -7,6 +7,8 @@ import { weigh } from '../recognise/marks.ts';
 import { namedPaper } from '../recognise/named-paper.ts';
 import { linesOf } from '../recognise/page-text.ts';
 import { confirmedTerms } from '../work-contract/confirmed-terms.ts';
+import { annualAccounts } from './annual-accounts.ts';
+import { childBenefit } from './child-benefit.ts';
 import { otherPapers } from './papers.ts';
 import { rentalFields } from './rental.ts';
 import { titledAsOther } from './titles.ts';
@@ -17,6 +19,8 @@ const SURE_OF_TITLE = 0.9;
 
 function fieldsOf(type: PaperType, country: string | null, pages: readonly Page[]): Reading['fields'] {
   if (type === 'rental_contract') return rentalFields(pages);
+  if (type === 'child_benefit_notice') return childBenefit(pages);
+  if (type === 'annual_accounts') return annualAccounts(pages);
   return type === 'employer_confirmation' ? confirmedTerms(pages, country === 'DE' ? 'DE' : 'IT') : {};
 }
 

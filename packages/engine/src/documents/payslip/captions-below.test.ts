@@ -49,3 +49,33 @@ test('INC-01 values that stand above their captions are told, and shown where th
   const printed = page.words.find(({ text }) => text === '5.480,00');
   expect(fields.gross?.box).toEqual(printed?.box);
 });
+
+test('INC-01 captions of one row of values on two heights are all told', async () => {
+  const page = cardsOf([
+    'Vetri Colli S.r.l.                   BUSTA PAGA SETTEMBRE 2026',
+    ' Maria Rossi           RSSMRA80A41F205B   01/03/2019',
+    '^Dipendente            Codice fiscale     Data di assunzione',
+    '',
+    'Retribuzione ordinaria                     3.120,00',
+    'Contributo INPS                              286,73',
+    'Ritenute IRPEF                               665,86',
+    '',
+    ' 3.120,00              952,59                                   2.167,41',
+    '^Totale competenze     Totale trattenute',
+    '^                                                               Netto a pagare',
+  ]);
+  // The second row of captions stands a little below the first, not a whole line.
+  const heights = [...new Set(page.words.map(({ baseline }) => baseline))].sort((a, b) => a - b);
+  const lowest = heights.at(-1) ?? 0;
+  const raised = (word: Word): Word =>
+    word.baseline === lowest
+      ? { ...word, baseline: lowest - 7, box: { ...word.box, top: word.box.top - 7, bottom: word.box.bottom - 7 } }
+      : word;
+  const lifted = { ...page, words: page.words.map(raised) };
+  const recognition = payslipReader.recognise(lifted);
+  if (!recognition) throw new Error('not recognised');
+  const { fields } = await payslipReader.read([lifted], recognition, { today: '2026-11-15', readZone: async () => [] });
+  expect([fields.gross, fields.total_deductions, fields.net].map((found) => found?.value)).toEqual([
+    312_000, 95_259, 216_741,
+  ]);
+});

@@ -26,23 +26,52 @@ function isBelowValues(above: Row | undefined, row: Row, below: Row | undefined,
   return row.labels.every((label) => above.words.some((word) => isAligned(label, word)));
 }
 
+/** The next row in the columns of this one: cells beside it may be set a little lower. */
+function nextInColumn(rows: readonly Row[], at: number): Row | undefined {
+  const own = rows[at]?.words ?? [];
+  const isOver = ({ box }: Word): boolean => own.some((word) => word.box.left < box.right && box.left < word.box.right);
+  return rows.slice(at + 1).find(({ words }) => words.some(isOver));
+}
+
+/**
+ * Rows of captions, each with the row of values above it. Captions of one row of values may stand on two heights, where a
+ * larger value has its own a little lower.
+ */
+function captionRows(rows: readonly Row[], fewest: number): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const [at, row] of rows.entries()) {
+    const values = found.get(at - 1) ?? at - 1;
+    if (isBelowValues(rows[values], row, nextInColumn(rows, at), fewest)) found.set(at, values);
+  }
+  return found;
+}
+
+/** The rows in another order: captions first, then what they name. */
+function captionsFirst(rows: readonly Row[], captions: ReadonlyMap<number, number>): readonly number[] {
+  const order: number[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    let end = at;
+    while (captions.get(end + 1) === at) end += 1;
+    for (let caption = at + 1; caption <= end; caption += 1) order.push(caption);
+    order.push(at);
+    at = end;
+  }
+  return order;
+}
+
 /**
  * The sheet with such captions put before their values, where every other form has them. Only the order of the rows
  * changes: all words stay where they are printed.
  */
 export function withCaptionsFirst(sheet: Sheet): Sheet {
   const { rows } = sheet;
-  const belowValues = (fewest: number): ReadonlySet<number> =>
-    new Set(rows.flatMap((row, at) => (isBelowValues(rows[at - 1], row, rows[at + 1], fewest) ? [at] : [])));
-  if (sheet.page.origin === 'ocr' || belowValues(FEWEST_CAPTIONS).size === 0) return sheet;
+  if (sheet.page.origin === 'ocr' || captionRows(rows, FEWEST_CAPTIONS).size === 0) return sheet;
   // A slip that is set so in its rows of cells is set so where a single value stands by itself.
-  const captions = belowValues(1);
-  const placeOf = (row: number): number => (captions.has(row) ? row - 1 : captions.has(row + 1) ? row + 1 : row);
-  const moved = new Map(sheet.labels.map((label) => [label, { ...label, row: placeOf(label.row) }]));
+  const order = captionsFirst(rows, captionRows(rows, 1));
+  const moved = new Map(sheet.labels.map((label) => [label, { ...label, row: order.indexOf(label.row) }]));
   const movedLabel = (label: Label): Label => moved.get(label) ?? label;
-  const placed = rows.map((_, at): Row => {
-    // The order of two rows is its own inverse.
-    const row = rows[placeOf(at)] as Row;
+  const placed = order.map((from, at): Row => {
+    const row = rows[from] as Row;
     return {
       ...row,
       baseline: rows[at]?.baseline ?? row.baseline,

@@ -59,7 +59,8 @@ export function papersInFile(pages: readonly Page[], readers: readonly DocumentR
     const best = opinions[0] && opinions[0].recognition.score >= LEAST_SCORE ? opinions[0] : null;
     const open = papers.at(-1);
     const last = open?.pages.at(-1);
-    const goesOn = last !== undefined && followsByCount(last, page);
+    const goesOn =
+      last !== undefined && (followsByCount(last, page) || open?.opinion?.reader.goesOn?.(last, page) === true);
     if (!open || (!goesOn && (open.opinion ? beginsAnother(open.opinion, opinions, page) : best !== null))) {
       papers.push({ pages: [page], opinion: best });
       continue;

@@ -19,8 +19,9 @@ const FARTHEST = 4;
 /** Rows of an address above its town; rows of another column may stand between them. */
 const ROWS_ABOVE = 3;
 
-/** Streets have a house number, people have none. */
-const isStreet = (text: string): boolean => street.test(text) || /\d/.test(text);
+/** Streets have a house number, people have none; above a street with its number stands no other, but a Mr Hasselbring. */
+const isStreet = (text: string, below: string): boolean => /\d/.test(text) || (street.test(text) && !isNumbered(below));
+const isNumbered = (text: string): boolean => /\p{L}.*\s\d{1,4} ?[a-z]?$/u.test(text);
 
 /** What a row says within the block; rows of the column beside it say nothing. */
 function inBlock(line: Line, left: number, reach: number): readonly PagedWord[] {
@@ -71,7 +72,8 @@ export function germanAddressee(lines: readonly Line[], not: Found<string> | nul
       const isFirm = row.some((word, place) => place > 0 && isLegalForm(word.text));
       if ((not && text.startsWith(not.value)) || isFirm || notAName.test(text.toLowerCase())) break;
       const name = nameAtStart(row);
-      if (name.length === 0 || isStreet(text.toLowerCase().split(',')[0] ?? '')) continue;
+      const below = at > 0 ? textOf(rows[at - 1] ?? []).toLowerCase() : '';
+      if (name.length === 0 || isStreet(text.toLowerCase().split(',')[0] ?? '', below)) continue;
       // Below the word for an office, capitals are where it is, as in Finanzamt, Leipzig II.
       if (office.test(textOf(rows[at + 1] ?? []).toLowerCase())) break;
       return foundFrom(textOf(name).replaceAll(',', ''), name, 0.75);

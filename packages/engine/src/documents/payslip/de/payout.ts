@@ -129,7 +129,8 @@ export function readPayout(draft: Draft, sheets: readonly Sheet[], sums: Sums): 
   const listed = between.length > 0 ? between : takenBetween(sheets, draft.fields.get('net'), clear);
   const isSigned = listed?.every((amount) => amount < 0) && isProved(draft);
   const taken = stated ? Math.abs(stated.value) : listed && isSigned ? -total(listed) : null;
-  const outcome = net !== null && taken !== null ? 'failed' : 'inconclusive';
   const expected = net !== null && taken !== null ? net - taken : null;
+  const isRight = expected !== null && Math.abs(expected - clear.value) <= TOLERANCE;
+  const outcome = expected === null ? 'inconclusive' : isRight ? 'passed' : 'failed';
   confirm(draft, 'payslip_payout', outcome, { expected, found: clear.value, page: clear.page, box: clear.box });
 }

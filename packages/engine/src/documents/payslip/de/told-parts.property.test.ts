@@ -202,6 +202,7 @@ describe('INC-03 net, what is taken off it row by row, and the payout below', ()
     expect(await payout('1.398,50', taken)).toBe('passed');
     expect(await payout('1.450,00', taken)).toBe('failed');
     expect(await payout('1.450,00', [...taken, 'Vorschuss siehe Anlage'])).toBe('inconclusive');
+    expect(await payout('1.431,34 EUR', [row('VBL-Eigenanteil', '-68,66')])).toBe('passed');
     expect(await payout('1.450,00', [...taken, row('Fahrgeld', '20,00')])).toBe('inconclusive');
   });
 });

@@ -20,17 +20,20 @@ const day = /\d{2}[./-]\d{2}/;
 
 const isOnLine = (a: Run, b: Run): boolean => Math.abs(a.baseline - b.baseline) <= SAME_LINE;
 
-/**
- * Where the pen went back up to write a little more; the number of runs where it did not. A foot that was drawn before
- * the list lies below it too, and from there the pen went up once, long before.
- */
+/** Where the pen went back up to write a little more; the number of runs where it did not. */
 function tailStart(runs: readonly Run[]): number {
-  const late = Math.max(1, runs.length - LONGEST_TAIL);
-  const place = runs.slice(late).findIndex(({ baseline, size }, index) => {
-    const before = runs[late + index - 1];
-    return before !== undefined && baseline < before.baseline - 2 * size;
-  });
-  return place < 0 ? runs.length : late + place;
+  const late = Math.max(0, runs.length - LONGEST_TAIL);
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const { baseline } of runs.slice(0, late)) if (baseline > lowest) lowest = baseline;
+  for (const [place, run] of runs.slice(late).entries()) {
+    // A foot that was drawn first lies below the whole list: only what goes up from the run before it goes back. Where
+    // its line was begun already, the amount of a booking follows the last line of its text.
+    const before = runs[late + place - 1]?.baseline ?? lowest;
+    const isBack = run.baseline < Math.min(lowest, before) - 2 * run.size;
+    if (isBack && !runs.slice(0, late + place).some((other) => isOnLine(other, run))) return late + place;
+    lowest = Math.max(lowest, run.baseline);
+  }
+  return runs.length;
 }
 
 /** Rows above and below that were drawn in their turn, in the same columns. */

@@ -126,6 +126,21 @@ test('a booking of several lines too', async () => {
 test.each([
   ['a list in its order', rowsWithout(-1)],
   ['a list below which the foot was drawn first', [lineAt(50, 400, 'Foglio 1 di 3'), ...rowsWithout(-1)]],
+  [
+    'amounts that are drawn behind the last line of their text',
+    [
+      lineAt(50, 60, 'Sede legale'),
+      ...Array.from({ length: 10 }, (_, row) =>
+        [
+          lineAt(50, 700 - row * 60, `${row + 10}.10.2026`),
+          lineAt(120, 700 - row * 60, 'Kartenzahlung'),
+          lineAt(120, 680 - row * 60, 'girocard'),
+          lineAt(120, 660 - row * 60, 'Folgenr. 02'),
+          lineAt(480, 700 - row * 60, `-${row + 10},50`),
+        ].join('\n'),
+      ),
+    ],
+  ],
   ['a head drawn last', [...rowsWithout(-1), lineAt(50, 760, 'Kontoauszug 10.2026'), lineAt(400, 760, 'EUR 1,00')]],
   [
     'a column drawn after the others',

@@ -1,0 +1,59 @@
+import type { Page } from '../../evidence/page.ts';
+import { monthOf } from '../../extraction/day-text.ts';
+import { amountBeside } from '../fiscal/ground/cell-figures.ts';
+import { dayAfter } from '../fiscal/ground/day-near.ts';
+import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
+import { italianPerson } from '../fiscal/ground/italian-person.ts';
+import { letterDay } from '../fiscal/ground/letter-day.ts';
+import { moneyRuns } from '../fiscal/ground/money-runs.ts';
+import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
+import { yearFrom, yearOfDay } from '../fiscal/ground/year.ts';
+import type { Fields, Found } from '../found.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import { type Line, linesOfAll } from '../recognise/page-text.ts';
+
+/** What is paid for children: to whom, how much a month, and of which year the letter tells. */
+export function childBenefit(pages: readonly Page[]): Fields {
+  const lines = linesOfAll(pages);
+  const isGerman = lines.some(({ text }) => /\bkindergeld/.test(text));
+  return isGerman ? german(lines) : italian(lines);
+}
+
+function german(lines: readonly Line[]): Fields {
+  const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? letterDay(lines);
+  return {
+    year:
+      yearFrom(lines, /\b(?:ab|seit|fur)(?: dem| monat)? (?:\d{1,2}\. ?)?(?:\d{1,2}\.|[a-z]{3,9}) ?(20\d\d)\b/) ??
+      yearOfDay(issued),
+    issue_date: issued,
+    person_name: germanAddressee(lines, null),
+    fiscal_id: captionedSteuerId(lines),
+    net_monthly: amountBeside(
+      lines,
+      /monatlich(?:er (?:gesamt|zahl)betrag)? insgesamt|(?:^|\s)insgesamt(?: monatlich)?|(?:gesamt|zahl|auszahlungs)betrag(?: monatlich)?|kindergeld monatlich|^monatlich/,
+    ),
+  };
+}
+
+/** The newest of the months that the institute lists with what it paid. */
+function lastMonth(lines: readonly Line[]): Found<number> | null {
+  const rows = lines.flatMap((line) => {
+    const [, name, year] = /^([a-z]{5,9}) (20\d\d)\b/.exec(line.text) ?? [];
+    const month = name ? monthOf(name) : null;
+    const [only, ...more] = month ? moneyRuns(line.wordsAt(0, line.text.length)) : [];
+    return only && more.length === 0 ? [{ key: Number(year) * 100 + (month ?? 0), only }] : [];
+  });
+  const newest = rows.toSorted((a, b) => b.key - a.key)[0];
+  return newest ? foundFrom(newest.only.cents, newest.only.words) : null;
+}
+
+function italian(lines: readonly Line[]): Fields {
+  const person = italianPerson(lines);
+  return {
+    year: yearFrom(lines, /\b(?:anno|dall'anno|per il)(?: di competenza)? (20\d\d)\b/),
+    person_name: person.name,
+    fiscal_id: person.code,
+    net_monthly: amountBeside(lines, /importo (?:mensile|spettante)|assegno mensile/) ?? lastMonth(lines),
+    benefit_total: amountBeside(lines, /totale (?:erogato|corrisposto|pagato|annuo|dell'anno)(?: nell'anno)?/),
+  };
+}
