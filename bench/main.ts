@@ -23,6 +23,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'reading-specimens': () => import('./reading-specimens.bench.ts'),
   'reading-scans': () => import('./reading-scans.bench.ts'),
   'reading-endurance': () => import('./reading-endurance.bench.ts'),
+  'reading-memory': () => import('./reading-memory.bench.ts'),
   'reading-unseen': () => import('./reading-unseen.bench.ts'),
   'scans-unseen': () => import('./scans-unseen.bench.ts'),
   'ids-unseen': () => import('./ids-unseen.bench.ts'),

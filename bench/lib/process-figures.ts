@@ -27,6 +27,15 @@ export async function largestChildBytes(): Promise<number> {
   return Math.max(0, ...own.flatMap(([parent, kilobytes = 0]) => (parent === process.pid ? [kilobytes * 1024] : [])));
 }
 
+/** The most memory that any process which this one started has held at once so far; 0 where the system does not tell. */
+export async function childPeakBytes(): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const own = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const children = own.flatMap(([pid, parent]) => (parent === process.pid ? [pid] : []));
+  const states = await Promise.all(children.map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')));
+  return Math.max(0, ...states.map((state) => Number(/VmHWM:\s+(\d+) kB/.exec(state)?.[1] ?? 0) * 1024));
+}
+
 /** Processor time of these processes and of all that they started, ended ones included. */
 export async function treeProcessorMs(pids: readonly number[]): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);

@@ -30,9 +30,15 @@ const LOOK_EVERY_MS = 200;
 
 /**
  * The C library keeps freed memory in one store per thread. With a thread for the weights and several for pictures
- * that is a quarter of all a large photograph takes; two stores are enough. Systems with another library ignore it.
+ * that is a quarter of all a large photograph takes; two stores are enough. Once a large piece was freed it also takes
+ * the next ones from a store, where they leave holes: with a fixed bound whole pictures are given back at once. Systems
+ * with another library ignore it.
  */
-const FEW_STORES = { MALLOC_ARENA_MAX: '2' } as const;
+const FEW_STORES = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+} as const;
 
 /** Strangers' bytes are parsed there: of our environment it gets what a program needs to run, and no secrets. */
 function plainEnvironment(): NodeJS.ProcessEnv {

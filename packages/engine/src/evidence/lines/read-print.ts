@@ -1,14 +1,9 @@
 import { heightOf } from '../geometry.ts';
 import type { ReadLine } from '../ocr/ocr.ts';
 import { cropped } from '../raster/raster.ts';
-import { drawnLine } from './drawn-line.ts';
-import { LINE_HEIGHT, lookAtLine } from './line-weights.ts';
-import { signsInLine } from './signs-in-line.ts';
+import { signsOfPart } from './signs-of-part.ts';
 import { wordsIn } from './words-of-signs.ts';
 
-/** Looking costs as much as a line is wide; a little narrower is told as well. */
-const NARROWER = 0.9;
-const NARROWEST = 32;
 const WIDEST = 1200;
 /** Letters fill this part of a line's height, and stand on this part of it. */
 const LETTERS = 0.6;
@@ -17,14 +12,10 @@ const BASELINE = 0.8;
 /** Reads one line by weights that know many fonts and every letter of Europe. */
 export const readPrint: ReadLine = async (sheet, box) => {
   const part = cropped(sheet, box);
-  if (part.width === 0 || part.height === 0) return [];
-  const long = part.width / part.height;
-  const wanted = Math.round(long * LINE_HEIGHT * NARROWER);
-  const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
-  const seen = await lookAtLine(drawnLine(part, width), width);
+  const signs = await signsOfPart(part, WIDEST);
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * (box.right - box.left);
-  return wordsIn(signsInLine(seen), long).map((word) => {
+  return wordsIn(signs, part.width / part.height).map((word) => {
     const [from, to] = [x(word[0]?.at ?? 0) - height * 0.25, x(word.at(-1)?.at ?? 0) + height * 0.25];
     return {
       text: word.map(({ sign }) => sign).join(''),

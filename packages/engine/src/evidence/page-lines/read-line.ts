@@ -1,15 +1,11 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
-import { drawnLine } from '../lines/drawn-line.ts';
-import { LINE_HEIGHT, lookAtLine } from '../lines/line-weights.ts';
-import { signsInLine } from '../lines/signs-in-line.ts';
+import { signsOfPart } from '../lines/signs-of-part.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { ReadLine } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { inkIn } from './ink-in.ts';
 
-/** Reading costs as much as a line is wide: digits stay apart when drawn this much narrower. */
-const NARROWER = 0.9;
-const [NARROWEST, WIDEST] = [32, 1600];
+const WIDEST = 1600;
 /** Letters fill this part of a box's height, and stand on this part of it. */
 const LETTERS = 0.55;
 const BASELINE = 0.78;
@@ -69,11 +65,7 @@ function aroundInk(page: Raster, box: Box): Box {
 /** Reads a box by weights that know many fonts and every letter of Europe. */
 export const readLine: ReadLine = async (page, found) => {
   const box = aroundInk(page, found);
-  const part = cropped(page, box);
-  if (part.width < 2 || part.height < 2) return [];
-  const wanted = Math.round((part.width / part.height) * LINE_HEIGHT * NARROWER);
-  const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
-  const signs = signsInLine(await lookAtLine(drawnLine(part, width), width));
+  const signs = await signsOfPart(cropped(page, box), WIDEST);
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * widthOf(box);
   return wordsIn(signs).map((word) => ({
