@@ -22,6 +22,8 @@ export interface IdPapers {
   /** The side to ask for now: those that are on their way or being read are taken for what they were asked for as. */
   next: MissingSide | null;
   isLoading: boolean;
+  /** How the papers stand, in one word that changes with them. */
+  standing: string;
   queue: UploadQueue;
   /** Watches also what a phone sends. */
   watch: (live: boolean) => void;
@@ -68,6 +70,7 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
     awaited: missing.slice(coming),
     next: missing[coming] ?? null,
     isLoading,
+    standing: [combination, ...ids.map(({ id, isParsed, hasError }) => `${id} ${isParsed} ${hasError}`)].join(),
     queue,
     watch: setIsLive,
     isWaiting,

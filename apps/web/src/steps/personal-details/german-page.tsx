@@ -35,6 +35,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
   const save = useSavePersonalDetails();
   const saving = useContinue({
     form: formRef,
+    about: papers.standing,
     save: async () => {
       if (!way.isByBank) await papers.refuseIncomplete();
       await save(toGermanPayload(form.getValues(), papers.combination, way.isByBank)).catch((failure: unknown) => {
