@@ -218,6 +218,13 @@ describe('the outlook', () => {
     expect(panel.textContent).not.toContain('It can be made as it is');
   });
 
+  test('REP-07 tells before paying whose figures are still missing', async () => {
+    const whole = { ...outlook, verdict: 'conclusive', advice: [], expected: ['Nicolò De Santis'] };
+    await show({ answers: { '/v1/income-check/outlook': () => whole } });
+    const panel = await screen.findByRole('region', { name: 'Your own papers are complete' });
+    expect(panel.textContent).toContain('Not counted yet: Nicolò De Santis.');
+  });
+
   test('that cannot be had stands in nobody’s way', async () => {
     const fail = () => {
       throw new Error('down');
