@@ -29,8 +29,8 @@ export interface IdPapers {
   watch: (live: boolean) => void;
   /** Somebody went on while papers are still being read. */
   isWaiting: boolean;
-  /** Waits until all is read; throws in the person's words when one cannot go on with these papers. */
-  refuseIncomplete: () => Promise<void>;
+  /** Waits until all is read and answers it; throws in the person's words when one cannot go on with these papers. */
+  refuseIncomplete: () => Promise<readonly DocumentRecord[]>;
 }
 
 /**
@@ -79,6 +79,7 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
       // What was read meanwhile counts, not what was there when the button was pressed.
       const problem = judgeIds(latest.current.ids, latest.current.combination);
       if (problem) throw new Error(t(problem));
+      return latest.current.ids;
     },
   };
 }
