@@ -57,7 +57,7 @@ export const fields: Shape<typeof en> = {
     landlordName: { name: 'Vermieterin oder Vermieter', gender: 'f' },
     tenancy_start_date: { name: 'Mietbeginn', gender: 'm' },
     tenancyEndDate: { name: 'Mietende', gender: 'n' },
-    extraTenancyInfo: { name: 'Grund der Kündigung', gender: 'm' },
+    extraTenancyInfo: { name: 'Grund des Umzugs', gender: 'm' },
     rent_arrears: { name: 'Angabe zu Mietrückständen', gender: 'f' },
     keepsRent: { name: 'Angabe zur weiterlaufenden Miete', gender: 'f' },
     targetRent: { name: 'Kaltmiete im Monat', gender: 'f' },

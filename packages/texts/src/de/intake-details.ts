@@ -196,7 +196,7 @@ export const intakeDetails: Shape<typeof en> = {
       CurrentDeposit: 'Hinterlegte Kaution',
       LandlordName: 'Vermieterin oder Vermieter',
       TenancyEndDate: 'Mietende',
-      Reason: 'Grund der Kündigung',
+      Reason: 'Grund des Umzugs',
     },
     Target: {
       Title: 'Haben Sie schon eine Wohnung im Blick?',

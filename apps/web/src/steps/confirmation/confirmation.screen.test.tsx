@@ -191,7 +191,7 @@ describe('CONF-01 all that is declared is listed before it is paid for', () => {
     const notice = (await screen.findByText('Your papers say something else.')).parentElement;
     expect(notice?.textContent).toMatch(/You declare 13 salaries a year; by your papers there are 14\./);
     expect(notice?.textContent).toContain('You declare “Open-ended” for the contract; your papers say “Fixed term”.');
-    await press('Correct the contract');
+    await press('Correct the answer');
     expect(flow.goTo).toHaveBeenCalledWith('additional-details');
   });
 
