@@ -159,6 +159,27 @@ test('a choice is still there after going on and coming back', async ({ applican
   await applicant.seesHeading('Who is applying?');
   await applicant.page.goBack();
   await applicant.arrivesAt('/en/rent/fill/occupation');
+  // The question that was answered last, not the first page again.
+  const chosen = applicant.page.getByRole('radio', { name: 'Self-employed', exact: true });
+  await chosen.waitFor();
+  expect(await chosen.isChecked()).toBe(true);
+});
+
+test('OCC-01 Back and a reload stay at the part of the start that was reached', async ({ applicant }) => {
+  const { page } = applicant;
+  await applicant.opens('/en');
   await applicant.presses('Get started');
-  expect(await applicant.page.getByRole('radio', { name: 'Self-employed', exact: true }).isChecked()).toBe(true);
+  await applicant.seesHeading('What are you applying for?');
+  await page.reload();
+  await applicant.seesHeading('What are you applying for?');
+  await applicant.chooses('A home to rent');
+  await applicant.seesHeading('How do you earn your living?');
+  await page.reload();
+  await applicant.seesHeading('How do you earn your living?');
+  await page.goBack();
+  await applicant.seesHeading('What are you applying for?');
+  await page.goBack();
+  await applicant.seesHeading('Show you can afford the home you want.');
+  await page.goForward();
+  await applicant.seesHeading('What are you applying for?');
 });

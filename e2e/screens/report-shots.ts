@@ -1,6 +1,12 @@
 import { personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
-import { giuliaHasMortgageReport, giuliaHasPapers, giuliaHasReport, giuliaStandsAtPayment } from './scenes.ts';
+import {
+  giuliaHasMortgageReport,
+  giuliaHasPapers,
+  giuliaHasReport,
+  giuliaStandsAtDeclaration,
+  giuliaStandsAtPayment,
+} from './scenes.ts';
 import type { Shot } from './shot.ts';
 
 const { applicationId } = personas.giulia;
@@ -102,6 +108,14 @@ export const reportShots: readonly Shot[] = [
       await page.locator('#income button[class*=figure], #employment button[class*=figure]').first().click();
       await page.locator('dialog[open] svg image').first().waitFor();
     },
+  },
+  {
+    page: 'Declaration',
+    state: 'to be signed',
+    as: 'giulia',
+    path: `${path}/confirmation`,
+    before: ({ house }) => giuliaStandsAtDeclaration(house),
+    after: ({ page }) => page.locator('#confirmed').waitFor(),
   },
   {
     page: 'Payment',

@@ -1,7 +1,7 @@
 import { personas as people } from '@vesta/specimens/personas/index';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { applications, documents, payments } from '../../apps/server/src/db/schema/index.ts';
+import { applications, declarations, documents, payments } from '../../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas } from '../../apps/server/src/db/seed/personas.ts';
 import { inTransaction } from '../../apps/server/src/db/transaction.ts';
 import { type Answers, changeAnswers } from '../../apps/server/src/modules/applications/answers.ts';
@@ -105,4 +105,13 @@ export async function giuliaStandsAtPayment(house: RunningHouse): Promise<void> 
   await giuliaHasReport(house);
   await house.inside.database.orm.delete(payments).where(eq(payments.applicationId, personas.giulia.applicationId));
   await set(house, 'giulia', { stepRouter: 'payment' });
+}
+
+/** All is handed in, and only the declaration is left to be made. */
+export async function giuliaStandsAtDeclaration(house: RunningHouse): Promise<void> {
+  await giuliaStandsAtPayment(house);
+  await house.inside.database.orm
+    .delete(declarations)
+    .where(eq(declarations.applicationId, personas.giulia.applicationId));
+  await set(house, 'giulia', { stepRouter: 'confirmation' });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { signatureDate, signatureName } from './signature.ts';
 
-test('CONF-01 the date is written the Italian way, as the day stands in Rome', () => {
-  expect(signatureDate(new Date('2026-11-15T10:00:00Z'))).toBe('15/11/2026');
-  expect(signatureDate(new Date('2026-12-31T23:30:00Z'))).toBe('01/01/2027');
+test('CONF-01 the date is written as its country writes it, as the day stands in Rome', () => {
+  expect(signatureDate(new Date('2026-11-15T10:00:00Z'), 'it')).toBe('15/11/2026');
+  expect(signatureDate(new Date('2026-12-31T23:30:00Z'), 'it')).toBe('01/01/2027');
+  expect(signatureDate(new Date('2026-12-31T23:30:00Z'), 'de')).toBe('01.01.2027');
 });
 
 test.each([

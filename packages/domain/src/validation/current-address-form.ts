@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { addressFields, optionalHouseNumber } from './address.ts';
-import { form, requiredText } from './form-fields.ts';
-import { normalisePostcode, validatePostcode } from './postcode.ts';
+import { crossCheck } from './cross-check.ts';
+import { form } from './form-fields.ts';
+import { postcodeRuleOf } from './italian.ts';
+import { validatePostcode } from './postcode.ts';
 
 /** The shared address form, for homes in any country. Not every home has a number. */
 export const currentAddressForm = form({
@@ -9,9 +11,13 @@ export const currentAddressForm = form({
   current_street: addressFields.street,
   current_house_num: optionalHouseNumber(),
   current_city: addressFields.city,
-  current_postcode: requiredText(normalisePostcode, (value) => validatePostcode(value, 'shared')),
+  current_postcode: addressFields.postcode,
   current_province: addressFields.province,
-});
+}).check(
+  crossCheck(({ current_country, current_postcode }: { current_country: string; current_postcode: string }) => ({
+    current_postcode: validatePostcode(current_postcode, postcodeRuleOf(current_country)),
+  })),
+);
 
 export type CurrentAddress = z.output<typeof currentAddressForm>;
 export type CurrentAddressInput = z.input<typeof currentAddressForm>;

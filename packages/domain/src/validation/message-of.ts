@@ -51,6 +51,7 @@ const exampleOfField: Partial<Record<FieldName, string>> = {
   tenancy_start_date: 'Validation.example.date',
   tenancyEndDate: 'Validation.example.date',
   postcode: 'Validation.example.postcode',
+  current_postcode: 'Validation.example.postcode',
   currentRent: 'Validation.example.money',
   currentDeposit: 'Validation.example.money',
   targetRent: 'Validation.example.money',

@@ -203,10 +203,17 @@ describe('PD-09 the current address', () => {
   };
 
   test('VAL-11 has six fields and arrives normalised', () => {
-    expect(judge(currentAddressForm, { ...current, current_postcode: ' sw1a 1aa' }).values).toEqual({
-      ...current,
+    const abroad = { ...current, current_country: 'United Kingdom', current_postcode: ' sw1a 1aa' };
+    expect(judge(currentAddressForm, abroad).values).toEqual({
+      ...abroad,
       current_postcode: 'SW1A 1AA',
       current_province: null,
+    });
+  });
+
+  test('VAL-05 a postcode in Germany has five digits', () => {
+    expect(judge(currentAddressForm, { ...current, current_postcode: '2025' }).refused).toEqual({
+      current_postcode: 'pattern',
     });
   });
 

@@ -42,8 +42,11 @@ describe('VAL-05 a postcode', () => {
     ['it', ' ITALIA ', 'five'],
     ['it', '', 'five'],
     ['it', 'Netherlands', 'shared'],
-    ['de', 'Italy', 'shared'],
-    ['de', 'Germany', 'shared'],
+    ['it', 'Germany', 'five'],
+    ['de', 'Italy', 'five'],
+    ['de', 'Deutschland', 'five'],
+    ['de', 'Austria', 'shared'],
+    ['de', '', 'shared'],
   ] as const)('in region %s and country %j follows the rule %s', (region, country, rule) => {
     expect(postcodeRuleFor(region, country)).toBe(rule);
   });

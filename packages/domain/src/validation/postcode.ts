@@ -3,7 +3,7 @@ import { tidy } from './tidy.ts';
 
 export const MAX_POSTCODE_LENGTH = 15;
 
-/** 'five' is the Italian flow with its five digits, 'shared' the address form for any country. */
+/** 'five' is Italy's and Germany's kind, 'shared' that of any other country. */
 export type PostcodeRule = 'five' | 'shared';
 
 const patterns: Record<PostcodeRule, RegExp> = {

@@ -57,7 +57,7 @@ export const fields: Shape<typeof en> = {
     landlordName: { name: 'Vermieterin oder Vermieter', gender: 'f' },
     tenancy_start_date: { name: 'Mietbeginn', gender: 'm' },
     tenancyEndDate: { name: 'Mietende', gender: 'n' },
-    extraTenancyInfo: { name: 'Grund der Kündigung', gender: 'm' },
+    extraTenancyInfo: { name: 'Grund des Umzugs', gender: 'm' },
     rent_arrears: { name: 'Angabe zu Mietrückständen', gender: 'f' },
     keepsRent: { name: 'Angabe zur weiterlaufenden Miete', gender: 'f' },
     targetRent: { name: 'Kaltmiete im Monat', gender: 'f' },
@@ -112,14 +112,14 @@ export const fields: Shape<typeof en> = {
     consent: 'Bitte setzen Sie das Häkchen bei „{field}“. Ohne geht es nicht weiter.',
     mobileLength: 'Bitte schreiben Sie die Mobilnummer mit {min} bis {max} Ziffern, ohne die Ländervorwahl.',
     example: {
-      email: 'Bitte schreiben Sie die E-Mail-Adresse vollständig, zum Beispiel anna.rossi@example.com.',
+      email: 'Bitte schreiben Sie die E-Mail-Adresse vollständig, zum Beispiel anna.vogel@example.com.',
       mobile:
         'Bitte wählen Sie die Vorwahl und schreiben Sie die Nummer in Ziffern, zum Beispiel +49 und 151 2345 6789.',
       fiscalCode:
         'Bitte übernehmen Sie die 16 Zeichen von Ihrer italienischen Gesundheitskarte, zum Beispiel RSSMRA80A01H501U.',
       date: 'Schreiben Sie das Datum als Tag.Monat.Jahr, zum Beispiel 24.03.1990.',
       postcode:
-        'Bitte schreiben Sie die Postleitzahl wie auf einem Brief; in Italien hat sie fünf Ziffern, zum Beispiel 20121.',
+        'Bitte schreiben Sie die Postleitzahl wie auf einem Brief; in Deutschland und Italien hat sie fünf Ziffern, zum Beispiel 20099.',
       money: 'Bitte schreiben Sie den Betrag in Euro, zum Beispiel 1.234,56.',
     },
     sameName:
@@ -146,7 +146,7 @@ export const fields: Shape<typeof en> = {
     Error: {
       MissingInfo: 'Es fehlt noch etwas, oder eine Angabe passt nicht. Bitte füllen Sie alle Felder dieser Person aus.',
       UnsavedValues:
-        'Sie haben begonnen, jemanden hinzuzufügen, aber nicht gespeichert. Speichern Sie zuerst, oder drücken Sie noch einmal auf Weiter.',
+        'Sie haben begonnen, jemanden hinzuzufügen. Schließen Sie das im Formular ab, oder drücken Sie noch einmal auf Weiter: Dann geht das Eingetippte verloren.',
     },
     Errors: {
       OwnAddress: 'Das ist Ihre eigene Adresse. Bitte geben Sie die der anderen Person an: Dorthin geht die Einladung.',

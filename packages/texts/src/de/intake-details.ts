@@ -196,7 +196,7 @@ export const intakeDetails: Shape<typeof en> = {
       CurrentDeposit: 'Hinterlegte Kaution',
       LandlordName: 'Vermieterin oder Vermieter',
       TenancyEndDate: 'Mietende',
-      Reason: 'Grund der Kündigung',
+      Reason: 'Grund des Umzugs',
     },
     Target: {
       Title: 'Haben Sie schon eine Wohnung im Blick?',
@@ -235,8 +235,7 @@ export const intakeDetails: Shape<typeof en> = {
     GoodToKnow: {
       Title: 'Gut zu wissen',
       Accessible: 'Wir brauchen eine barrierefreie Wohnung',
-      AccessibleHint:
-        'Freiwillig und nur dazu da, eine passende Wohnung zu finden. Sie dürfen es auch ausgeschaltet lassen.',
+      AccessibleHint: 'Freiwillig, und ohne Einfluss auf eine Zahl. Sie dürfen es auch ausgeschaltet lassen.',
       Pets: 'Wir haben Haustiere',
       AccessibleShort: 'Barrierefreie Wohnung',
       PetsShort: 'Haustiere',
@@ -253,7 +252,7 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Count: {
         Title: 'Wen zähle ich mit?',
-        Text: 'Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.',
+        Text: 'Alle, die {reader, select, lender {das Darlehen mit aufnehmen} other {im Mietvertrag stehen}} oder dauerhaft mit Ihnen wohnen.',
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',

@@ -3,8 +3,8 @@ import type { Shape } from '../shape.ts';
 
 export const mail: Shape<typeof en> = {
   Layout: {
-    GreetingNamed: 'Guten Tag {name},',
-    Greeting: 'Guten Tag,',
+    GreetingNamed: 'Guten Tag {name}!',
+    Greeting: 'Guten Tag!',
     PlainLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie bitte diese Adresse in Ihren Browser:',
     ForCompany: 'Gesendet von Vesta im Auftrag von {company}.',
     Automatic: 'Diese Nachricht wurde automatisch versandt; Antworten darauf werden nicht gelesen.',
@@ -72,6 +72,9 @@ export const mail: Shape<typeof en> = {
   },
   ReportReady: {
     SubjectApplicant: 'Ihr Bericht ist fertig',
+    SubjectInvited: 'Ihr Bericht ist fertig: {name} braucht Ihre Zustimmung',
+    IntroInvited:
+      'Alle Prüfungen sind abgeschlossen. Ein Schritt fehlt noch: Ihre Zahlen zählen bei {name} erst mit, wenn Sie es erlauben. Die Frage steht ganz oben in Ihrem Bericht.',
     SubjectRecipient: '{applicant} hat einen Bericht für Sie freigegeben',
     SubjectRecipientFlat: 'Bericht von {applicant} für {flat}',
     PreheaderApplicant: 'Lesen Sie ihn online, wann immer Sie möchten.',

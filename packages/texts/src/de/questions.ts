@@ -231,7 +231,7 @@ export const questions: Shape<typeof en> = {
       Paychecks: 'Sie geben {said} Gehälter im Jahr an; nach Ihren Unterlagen sind es {read}.',
       Contract: 'Beim Vertrag geben Sie „{said}“ an; Ihre Unterlagen sagen „{read}“.',
       Ask: 'Bitte korrigieren Sie es. Wenn Sie es besser wissen, lassen Sie es so: Der Bericht zeigt dann beides.',
-      Correct: 'Vertrag korrigieren',
+      Correct: 'Antwort korrigieren',
     },
     NoPapers: 'Noch keine',
     PapersFailed: 'Im Moment können wir sie nicht zeigen. Sie sind sicher.',

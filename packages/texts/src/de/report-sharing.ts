@@ -50,11 +50,16 @@ export const reportSharing: Bundles['reportSharing'] = {
     ToHousehold: {
       Title: 'Darf {name} Ihre Zahlen mitzählen?',
       TitleDone: 'Ihre Zahlen zählen bei {name} mit',
-      Text: 'Bisher hat niemand im Haushalt etwas von Ihnen gesehen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen, was Sie tragen könnten und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
+      Text: 'Ohne Ihre Zustimmung sieht niemand im Haushalt etwas von Ihnen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen, was Sie tragen könnten und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
       Never:
         'Nie Ihre Unterlagen, Buchungen, Geburtsdatum, Anschrift oder Arbeitgeber. Ihr Guthaben zählt nur in der Summe des Haushalts: Zu zweit lässt es sich daraus errechnen.',
       Release: 'Für den Haushalt freigeben',
       Withdraw: 'Zurücknehmen',
+      Confirm: {
+        Title: 'Ihre Zahlen bei {name} zurücknehmen?',
+        Text: 'Der Bericht von {name} rechnet dann sofort ohne Sie, auch für alle, denen er freigegeben ist. Wer das PDF hat, behält es. Sie können jederzeit wieder zustimmen.',
+        Yes: 'Zurücknehmen',
+      },
       Since: 'Seit {day}. Sie können sie jederzeit zurücknehmen; wer das PDF schon hat, behält es.',
       Failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     },

@@ -112,7 +112,7 @@ export const fields = {
       mobile: 'Please choose the country code and write the number in digits, for example +39 and 333 123 4567.',
       fiscalCode: 'Please copy the 16 characters from your health card, for example RSSMRA80A01H501U.',
       date: 'Write the date as day/month/year, for example 24/03/1990.',
-      postcode: 'Please write the postcode as on a letter; in Italy it has five digits, for example 20121.',
+      postcode: 'Please write the postcode as on a letter; in Italy and Germany it has five digits, for example 20121.',
       money: 'Please write the amount in euro, for example 1.234,56.',
     },
     sameName:

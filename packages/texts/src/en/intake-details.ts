@@ -223,7 +223,7 @@ export const intakeDetails = {
     GoodToKnow: {
       Title: 'Good to know',
       Accessible: 'We need a step-free, accessible home',
-      AccessibleHint: 'Voluntary, and used for nothing but finding a home that fits. Leave it off if you prefer.',
+      AccessibleHint: 'Voluntary, and it changes no figure. Leave it off if you prefer.',
       Pets: 'We have pets',
       AccessibleShort: 'Step-free home',
       PetsShort: 'Pets',
@@ -238,7 +238,10 @@ export const intakeDetails = {
     },
     Why: { Pets: 'Still needed: a word about your pets' },
     Help: {
-      Count: { Title: 'Whom do I count?', Text: 'Everyone named in the contract or living in the home for good.' },
+      Count: {
+        Title: 'Whom do I count?',
+        Text: 'Everyone who {reader, select, lender {takes out the loan with you} other {is named in the contract}} or lives in the home for good.',
+      },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
         Text: 'How many people move in, and the names of the grown-ups. Ages and e-mail addresses stay with us.',

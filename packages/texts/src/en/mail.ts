@@ -69,6 +69,9 @@ export const mail = {
   },
   ReportReady: {
     SubjectApplicant: 'Your report is ready',
+    SubjectInvited: 'Your report is ready: {name} needs your consent',
+    IntroInvited:
+      'All checks are done. One step is left: your figures count for {name} only once you allow it. You find the question at the top of your report.',
     SubjectRecipient: '{applicant} has released a report to you',
     SubjectRecipientFlat: 'Report of {applicant} for {flat}',
     PreheaderApplicant: 'Read it online whenever it suits you.',

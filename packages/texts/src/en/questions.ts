@@ -224,7 +224,7 @@ export const questions = {
       Paychecks: 'You declare {said} salaries a year; by your papers there are {read}.',
       Contract: 'You declare “{said}” for the contract; your papers say “{read}”.',
       Ask: 'Please correct it, or leave it if you know better: the report then shows both.',
-      Correct: 'Correct the contract',
+      Correct: 'Correct the answer',
     },
     NoPapers: 'None yet',
     PapersFailed: 'We cannot show them at the moment. They are safe.',

@@ -48,11 +48,16 @@ export const reportSharing = {
     ToHousehold: {
       Title: 'May {name} count your figures?',
       TitleDone: 'Your figures count with {name}',
-      Text: 'Nobody in the household has seen anything of yours so far. If you agree, your name, monthly income, commitments, what you could carry, and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
+      Text: 'Nobody in the household sees anything of yours without your consent. If you agree, your name, monthly income, commitments, what you could carry, and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
       Never:
         'Never your papers, movements, birth date, address or employer. Your balance counts in the household’s sum alone; between two people it can be worked out from that.',
       Release: 'Let the household count them',
       Withdraw: 'Take them back',
+      Confirm: {
+        Title: 'Take your figures back from {name}?',
+        Text: 'The report of {name} then counts without you, at once and for everybody it was released to. Whoever has the PDF keeps it. You can agree again at any time.',
+        Yes: 'Take them back',
+      },
       Since: 'Since {day}. You can take them back any day; whoever has the PDF already keeps it.',
       Failed: 'That did not work. Please try again.',
     },

@@ -116,7 +116,7 @@ export const fields: Shape<typeof en> = {
       mobile: 'Scegli il prefisso e scrivi il numero in cifre, ad esempio +39 e 333 123 4567.',
       fiscalCode: 'Copia i 16 caratteri dalla tessera sanitaria, ad esempio RSSMRA80A01H501U.',
       date: 'Scrivi la data come giorno/mese/anno, ad esempio 24/03/1990.',
-      postcode: 'Scrivi il CAP come su una lettera; in Italia ha cinque cifre, ad esempio 20121.',
+      postcode: 'Scrivi il CAP come su una lettera; in Italia e in Germania ha cinque cifre, ad esempio 20121.',
       money: 'Scrivi l’importo in euro, ad esempio 1.234,56.',
     },
     sameName:

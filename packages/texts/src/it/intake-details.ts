@@ -232,7 +232,7 @@ export const intakeDetails: Shape<typeof en> = {
     GoodToKnow: {
       Title: 'Buono a sapersi',
       Accessible: 'Ci serve una casa accessibile, senza barriere',
-      AccessibleHint: 'È facoltativo e serve solo a trovare una casa adatta. Se preferisci, lascia spento.',
+      AccessibleHint: 'È facoltativo e non cambia nessuna cifra. Se preferisci, lascia spento.',
       Pets: 'Abbiamo animali',
       AccessibleShort: 'Casa accessibile',
       PetsShort: 'Animali',
@@ -247,7 +247,10 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Why: { Pets: 'Manca ancora: due parole sui tuoi animali' },
     Help: {
-      Count: { Title: 'Chi devo contare?', Text: 'Chi è nel contratto o vive stabilmente nella casa.' },
+      Count: {
+        Title: 'Chi devo contare?',
+        Text: 'Chi {reader, select, lender {firma il mutuo} other {è nel contratto}} o vive stabilmente nella casa.',
+      },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
         Text: 'Quante persone entrano in casa e i nomi degli adulti. Età e indirizzi e-mail restano da noi.',

@@ -3,8 +3,8 @@ import type { Shape } from '../shape.ts';
 
 export const mail: Shape<typeof en> = {
   Layout: {
-    GreetingNamed: 'Buongiorno {name},',
-    Greeting: 'Buongiorno,',
+    GreetingNamed: 'Buongiorno {name}!',
+    Greeting: 'Buongiorno!',
     PlainLink: 'Se il pulsante non funziona, basta copiare questo indirizzo nel browser:',
     ForCompany: 'Messaggio inviato da Vesta per conto di {company}.',
     Automatic: 'Messaggio inviato automaticamente: le risposte a questo indirizzo non vengono lette.',
@@ -69,6 +69,9 @@ export const mail: Shape<typeof en> = {
   },
   ReportReady: {
     SubjectApplicant: 'Il tuo report è pronto',
+    SubjectInvited: 'Il tuo report è pronto: {name} aspetta il tuo consenso',
+    IntroInvited:
+      'Tutti i controlli sono conclusi. Manca un passo: le tue cifre contano per {name} solo se lo consenti. Trovi la domanda in cima al tuo report.',
     SubjectRecipient: '{applicant} ha condiviso un report',
     SubjectRecipientFlat: 'Report di {applicant} per {flat}',
     PreheaderApplicant: 'Puoi leggerlo online quando vuoi.',
@@ -80,7 +83,7 @@ export const mail: Shape<typeof en> = {
     IntroRecipientFlat:
       'Riguarda «{flat}». Indica quanto il reddito può sostenere ogni mese e che cosa è stato verificato.',
     CodeRecipient: 'All’apertura inviamo a questa casella un codice di sei cifre, così nessun altro può leggerlo.',
-    Button: 'Aprire il report',
+    Button: 'Apri il report',
     Validity: 'Il report resta consultabile per {days, plural, one {# giorno} other {# giorni}}.',
     CareRecipient:
       'Contiene dati personali: va usato soltanto per questa decisione. La decisione resta Sua e non dovrebbe dipendere dalle sole cifre.',

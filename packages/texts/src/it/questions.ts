@@ -227,7 +227,7 @@ export const questions: Shape<typeof en> = {
       Paychecks: 'Dichiari {said} mensilità all’anno; secondo i documenti sono {read}.',
       Contract: 'Per il contratto dichiari «{said}»; i documenti dicono «{read}».',
       Ask: 'Correggi, oppure lascia così se sai che è giusto: in tal caso il report mostra entrambe le cose.',
-      Correct: 'Correggi il contratto',
+      Correct: 'Correggi la risposta',
     },
     NoPapers: 'Ancora nessuno',
     PapersFailed: 'Al momento non possiamo mostrarli. Sono al sicuro.',

@@ -49,11 +49,16 @@ export const reportSharing: Bundles['reportSharing'] = {
     ToHousehold: {
       Title: '{name} può contare le tue cifre?',
       TitleDone: 'Le tue cifre contano insieme a {name}',
-      Text: 'Finora nessuno del nucleo ha visto nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
+      Text: 'Senza il tuo consenso nessuno del nucleo vede nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
       Never:
         'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo: se siete in due, chi conosce l’altro saldo può ricavare il tuo.',
       Release: 'Consenti al nucleo di contarle',
       Withdraw: 'Ritira le cifre',
+      Confirm: {
+        Title: 'Ritirare le tue cifre dal report di {name}?',
+        Text: 'Il report di {name} conta subito senza di te, anche per chi l’ha già ricevuto. Chi ha il PDF lo tiene. Puoi acconsentire di nuovo quando vuoi.',
+        Yes: 'Ritira le cifre',
+      },
       Since: 'Dal {day}. Si possono ritirare in qualsiasi momento; chi ha già il PDF lo conserva.',
       Failed: 'Non ha funzionato. Riprova.',
     },

@@ -44,7 +44,7 @@ export async function recordDeclaration(
   const textVersion = declarationTextVersions[kind];
   const signature: Signature = {
     name: signatureName(user.profile),
-    date: signatureDate(now),
+    date: signatureDate(now, application.region),
     ip,
     digest: digestOf(declared),
   };

@@ -2,7 +2,12 @@ import type { Bearer } from '@vesta/domain/payment/who-pays';
 
 /** To whom a report goes: the person it is about, or the person it was shared with. */
 export type ReportAudience =
-  | { audience: 'applicant'; firstName: string | null }
+  | {
+      audience: 'applicant';
+      firstName: string | null;
+      /** Who waits for this person's figures, as long as they have not let them be counted. */
+      askedBy?: string | null;
+    }
   | { audience: 'recipient'; recipientName: string | null; applicantName: string; flat: string | null };
 
 export type NoticeParams = {

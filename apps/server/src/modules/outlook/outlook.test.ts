@@ -128,6 +128,12 @@ describe('the outlook before paying', () => {
     await set('rent');
   });
 
+  test('REP-07 names whose figures the household still waits for', async () => {
+    expect((await outlook()).expected).toEqual(['Renate Hoffmann']);
+    const answer = await t.as('renate', { method: 'GET', url: '/api/v1/income-check/outlook' });
+    expect(answer.json().expected).toEqual([]);
+  });
+
   test('is for the person alone', async () => {
     const { applicationId } = personas.lena;
     const answer = await t.as('giulia', { method: 'GET', url: '/api/v1/income-check/outlook', applicationId });

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { files, reportFiles, reports } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
+import { householdReleaseOf } from '../household-release/household-release-of.ts';
 import { aggregateHousehold } from './aggregate-household.ts';
 import { loadSubject } from './load-subject.ts';
 import { makePdf } from './make-pdf.ts';
@@ -48,6 +49,8 @@ export async function printReportFile(house: Needs, reportFileId: string): Promi
   const written = await house.files.write(Readable.from([await bytesOf(house, loaded)]), {
     maxBytes: MAX_UPLOAD_BYTES,
   });
+  const share = await householdReleaseOf(house, loaded.subject);
+  const askedBy = share && share.released_at === null ? share.asked_by : null;
   const isOurs = await inTransaction(house.database, async (tx) => {
     const now = house.clock.now();
     const [row] = await tx.select().from(reportFiles).where(eq(reportFiles.id, reportFileId)).for('update');
@@ -67,7 +70,7 @@ export async function printReportFile(house: Needs, reportFileId: string): Promi
       .update(reportFiles)
       .set({ status: 'ready', fileId: file.id, readyAt: now })
       .where(eq(reportFiles.id, reportFileId));
-    if (row.scope === 'single') await tellApplicant(house, tx, loaded.subject, loaded.stored, file.id);
+    if (row.scope === 'single') await tellApplicant(house, tx, loaded.subject, loaded.stored, file.id, askedBy);
     return true;
   }).catch(async (error) => {
     await house.files.delete(written).catch(() => undefined);

@@ -20,6 +20,8 @@ export async function tellApplicant(
   subject: Subject,
   stored: StoredReport,
   fileId: string,
+  /** Who waits for their figures, as long as they have not let them be counted. */
+  askedBy: string | null,
 ): Promise<void> {
   const { profile, language, listing } = subject;
   const to = { to: profile.email, language, listingId: listing?.id ?? null, applicationId: subject.applicationId };
@@ -39,6 +41,6 @@ export async function tellApplicant(
   await enqueueMail(house, tx, {
     ...to,
     template: 'report-ready',
-    params: { ...audience, link: await createResumeLink(house, tx, target, language) },
+    params: { ...audience, askedBy, link: await createResumeLink(house, tx, target, language) },
   });
 }

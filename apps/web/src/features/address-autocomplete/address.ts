@@ -1,7 +1,7 @@
 import type { AddressDetails } from '@vesta/domain/places';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { ValidationCode } from '@vesta/domain/validation/codes';
-import { isItaly, postcodeRuleFor } from '@vesta/domain/validation/italian';
+import { isItaly, postcodeRuleFor, postcodeRuleOf } from '@vesta/domain/validation/italian';
 import {
   validateCity,
   validateCountry,
@@ -72,7 +72,10 @@ export const italianRules = (region: RegionCode, country: string): AddressRules 
   needsNumber: true,
 });
 
-export const sharedRules: AddressRules = { postcode: 'shared', needsNumber: false };
+export const sharedRules = (country: string): AddressRules => ({
+  postcode: postcodeRuleOf(country),
+  needsNumber: false,
+});
 
 export const refusedAddress = (
   address: Address,

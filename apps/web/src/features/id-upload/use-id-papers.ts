@@ -22,13 +22,15 @@ export interface IdPapers {
   /** The side to ask for now: those that are on their way or being read are taken for what they were asked for as. */
   next: MissingSide | null;
   isLoading: boolean;
+  /** How the papers stand, in one word that changes with them. */
+  standing: string;
   queue: UploadQueue;
   /** Watches also what a phone sends. */
   watch: (live: boolean) => void;
   /** Somebody went on while papers are still being read. */
   isWaiting: boolean;
-  /** Waits until all is read; throws in the person's words when one cannot go on with these papers. */
-  refuseIncomplete: () => Promise<void>;
+  /** Waits until all is read and answers it; throws in the person's words when one cannot go on with these papers. */
+  refuseIncomplete: () => Promise<readonly DocumentRecord[]>;
 }
 
 /**
@@ -68,6 +70,7 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
     awaited: missing.slice(coming),
     next: missing[coming] ?? null,
     isLoading,
+    standing: [combination, ...ids.map(({ id, isParsed, hasError }) => `${id} ${isParsed} ${hasError}`)].join(),
     queue,
     watch: setIsLive,
     isWaiting,
@@ -76,6 +79,7 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
       // What was read meanwhile counts, not what was there when the button was pressed.
       const problem = judgeIds(latest.current.ids, latest.current.combination);
       if (problem) throw new Error(t(problem));
+      return latest.current.ids;
     },
   };
 }

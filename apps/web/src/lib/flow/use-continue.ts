@@ -1,5 +1,5 @@
 import { FIELD_ERROR_BLUR_MS } from '@vesta/domain/limits';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** Passing through every text field makes each show what it has to complain about. */
@@ -19,16 +19,22 @@ export function useContinue({
   save,
   onSaved,
   form,
+  about = '',
 }: {
   save: () => Promise<unknown>;
   onSaved: () => void;
   form: RefObject<HTMLElement | null>;
+  /** What a failure may be about beside the fields; once it has changed, the message has had its day. */
+  about?: string;
 }) {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
   /** Two presses may come before the page is drawn anew: the second must know of the first. */
   const isSaving = useRef(false);
   const [error, setError] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what it was about takes the message away
+  useEffect(() => setError(null), [about]);
 
   async function onContinue(): Promise<void> {
     if (isSaving.current) return;

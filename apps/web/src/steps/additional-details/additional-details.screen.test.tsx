@@ -275,6 +275,15 @@ describe('household', () => {
   });
 });
 
+test('ADD-11 nobody is added at the applicant’s own address', async () => {
+  const { user } = stateWith({});
+  await show();
+  await press('One person more');
+  await addMember({ email: user.email.toUpperCase() });
+  expect(screen.getAllByText(/^This is your own address\./).length).toBeGreaterThan(0);
+  expect(people()).toHaveLength(1);
+});
+
 test('MORT-01 for a loan the help names the lender, for a home the landlord', async () => {
   await show({ type: 'mortgage' });
   expect(screen.getByText('What the lender sees')).toBeTruthy();

@@ -191,7 +191,7 @@ describe('CONF-01 all that is declared is listed before it is paid for', () => {
     const notice = (await screen.findByText('Your papers say something else.')).parentElement;
     expect(notice?.textContent).toMatch(/You declare 13 salaries a year; by your papers there are 14\./);
     expect(notice?.textContent).toContain('You declare “Open-ended” for the contract; your papers say “Fixed term”.');
-    await press('Correct the contract');
+    await press('Correct the answer');
     expect(flow.goTo).toHaveBeenCalledWith('additional-details');
   });
 
@@ -216,6 +216,13 @@ describe('the outlook', () => {
     await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, blocked: true }) } });
     const panel = await screen.findByRole('region', { name: 'Something is still missing for your report' });
     expect(panel.textContent).not.toContain('It can be made as it is');
+  });
+
+  test('REP-07 tells before paying whose figures are still missing', async () => {
+    const whole = { ...outlook, verdict: 'conclusive', advice: [], expected: ['Nicolò De Santis'] };
+    await show({ answers: { '/v1/income-check/outlook': () => whole } });
+    const panel = await screen.findByRole('region', { name: 'Your own papers are complete' });
+    expect(panel.textContent).toContain('Not counted yet: Nicolò De Santis.');
   });
 
   test('that cannot be had stands in nobody’s way', async () => {

@@ -3,6 +3,7 @@ import type { ApplicationState } from '@vesta/domain/state';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../features/checked-form/use-today.ts';
+import { useRoute } from '../../lib/use-route.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Tick } from '../../ui/tick/tick.tsx';
 
@@ -15,7 +16,7 @@ interface DeclarationTickProps {
 export function DeclarationTick({ form, user }: DeclarationTickProps) {
   const t = useTranslations('Confirmation');
   // Noon is the same day everywhere the product lives.
-  const date = signatureDate(new Date(`${useToday()}T12:00:00Z`));
+  const date = signatureDate(new Date(`${useToday()}T12:00:00Z`), useRoute().region);
   return (
     <section className="section" aria-labelledby="sign">
       <PageHeader sub id="sign" header={t('Sign')} />

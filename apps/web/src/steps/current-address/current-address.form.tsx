@@ -24,7 +24,7 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
   const { region } = useRoute();
   const formRef = useRef<HTMLFormElement>(null);
   const { form, refusedNow, markRefused } = useCheckedForm(toFormValues(saved, region), (values) =>
-    refusedAddress(values, sharedRules),
+    refusedAddress(values, sharedRules(values.country)),
   );
   const { documents } = useDocuments();
   const isRead = useFillAddress(

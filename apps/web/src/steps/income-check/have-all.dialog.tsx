@@ -22,11 +22,9 @@ export function HaveAllDialog({ missing, busy, onGoOn, onClose }: HaveAllDialogP
       onClose={onClose}
       actions={
         <>
-          <Button busy={busy} onClick={onGoOn}>
+          <Button onClick={onClose}>{t('No')}</Button>
+          <Button kind="second" busy={busy} onClick={onGoOn}>
             {t('Yes')}
-          </Button>
-          <Button kind="second" onClick={onClose}>
-            {t('No')}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import styles from './payment.module.css';
+import { useIsSeen } from './use-is-seen.ts';
 
 interface PayBarProps {
   isDone: boolean;
@@ -12,15 +13,16 @@ interface PayBarProps {
   onContinue: () => void;
 }
 
-/** On a phone the bar leads to the form, which lies further down; the way on opens once that is filled in. */
+/** On a phone the bar leads to the form until that is on the screen; the way on opens once it is filled in. */
 export function PayBar({ isDone, busy, onContinue }: PayBarProps) {
   const t = useTranslations();
   const format = useFormatter();
   const flow = useFlow();
+  const isFormSeen = useIsSeen('checkout');
   const amount = format.number(REPORT_PRICE_CENTS / 100, { style: 'currency', currency: 'EUR' });
   return (
     <ActionBar back={{ label: t('General.Back'), onBack: flow.back }}>
-      {!isDone && (
+      {!isDone && !isFormSeen && (
         <div className={styles.toPay}>
           <p>
             {t('Payment.Checkout.ToPay')} <b>{amount}</b>

@@ -38,6 +38,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
   const save = useSavePersonalDetails();
   const saving = useContinue({
     form: formRef,
+    about: papers.standing,
     save: async () => {
       await papers.refuseIncomplete();
       await save(toAddressPayload(form.getValues())).catch((failure: unknown) => {

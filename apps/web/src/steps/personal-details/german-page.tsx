@@ -30,13 +30,14 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
   );
   const papers = useIdPapers();
   const way = useIdentityWay(saved, papers);
-  const isRead = useFillFromId(form, papers.ids);
+  const { isFilled, fillFrom } = useFillFromId(form, papers.ids);
   const draft = useDraft(form, 'personal-details');
   const save = useSavePersonalDetails();
   const saving = useContinue({
     form: formRef,
+    about: papers.standing,
     save: async () => {
-      if (!way.isByBank) await papers.refuseIncomplete();
+      if (!way.isByBank) await fillFrom(await papers.refuseIncomplete());
       await save(toGermanPayload(form.getValues(), papers.combination, way.isByBank)).catch((failure: unknown) => {
         markRefused(failure);
         throw failure;
@@ -60,7 +61,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
     >
       {way.isOffered && <IdentityWays isByBank={way.isByBank} onChange={way.choose} />}
       {!way.isByBank && <GermanDocument papers={papers} nationality={form.watch('nationality')} />}
-      <GermanFields form={form} isRead={isRead} />
+      <GermanFields form={form} isRead={isFilled} />
     </StepForm>
   );
 }

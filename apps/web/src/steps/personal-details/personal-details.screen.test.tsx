@@ -288,6 +288,27 @@ test('PD-02 in Germany what the document says is filled in, in words and not in 
   });
 });
 
+test('PD-02 in Germany whoever goes on before what was read is on the page leaves with it all the same', async () => {
+  const both = card(['Front', 'Back']);
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const told = Object.entries(saying({ birth_date: '1993-08-12', birth_place: 'BAD HOMBURG' })(both));
+  const late = told.map(([call, answer]) => [call, () => onItsWay.then(answer)]);
+  const { sent } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    host: 'de.localhost',
+    answers: { ...answering(both), ...Object.fromEntries(late) },
+  });
+  await screen.findByRole('radio', { name: 'Passport' });
+  await userEvent.click(next());
+  expect(sent(PATH)).toEqual([]);
+  arrive();
+  await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+  expect(sent(PATH)[0]?.body).toMatchObject({ dateOfBirth: '12/08/1993', placeOfBirth: 'Bad Homburg' });
+});
+
 test('nobody reaches the second part before the first is saved', () => {
   stage(<PersonalDetailsScreen />, { step: 'personal-details', search: '?part=2' });
   expect(heading()).toBe('A few facts about you');

@@ -21,10 +21,17 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
   const { aggregated, changes, can_download: canDownload, report_id: reportId, household_release: share } = answer;
   // What somebody was invited for comes first, until it is done.
   const isAsked = share !== null && share.released_at === null;
+  // It stays where it was pressed, so that the answer is seen; the next visit finds it beside the report.
+  const [wasAsked] = useState(isAsked);
   const [isPreview, setIsPreview] = useState(false);
   if (isPreview) return <ReleasePreview hasHousehold={answer.has_household} onBack={() => setIsPreview(false)} />;
   return (
     <div className={styles.page}>
+      {share && wasAsked && (
+        <div className={styles.asked}>
+          <HouseholdRelease standing={share} />
+        </div>
+      )}
       <ReportView
         report={report}
         actions={
@@ -42,11 +49,6 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
         }
         first={
           <>
-            {isAsked && (
-              <div className={styles.asked}>
-                <HouseholdRelease standing={share} />
-              </div>
-            )}
             <ChangesNote changes={changes} messages={report.aggregated_error_messages} />
             {aggregated && <HouseholdSection report={aggregated} />}
           </>
@@ -54,7 +56,7 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
         household={aggregated}
         aside={
           <>
-            {share && !isAsked && <HouseholdRelease standing={share} />}
+            {share && !wasAsked && <HouseholdRelease standing={share} />}
             <ReleasePanel
               company={report.listing_info.company_name}
               reportId={reportId}

@@ -169,7 +169,11 @@ describe('figures for the household', () => {
 
   test('are released by an act of their owner and can be taken back', async () => {
     const { sent } = await stage(<ResultScreen />, scene(answerWith({ household_release: asked })));
-    await userEvent.click(await screen.findByRole('button', { name: ToHousehold.Release }));
+    const release = await screen.findByRole('button', { name: ToHousehold.Release });
+    // What one was invited for stands above all that one's own report says.
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(release.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(release);
     await waitFor(() => expect(sent('/v2/report/household-release')).toHaveLength(1));
     cleanup();
     const released = { ...asked, released_at: '2026-11-15T10:00:00Z' };
@@ -178,6 +182,8 @@ describe('figures for the household', () => {
     expect(screen.getByRole('heading', { name: Panel.HouseholdOnly })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: Panel.OnlyYou })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: ToHousehold.Withdraw }));
+    expect(after.sent('/v2/report/household-release/revoke')).toEqual([]);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: ToHousehold.Confirm.Yes }));
     await waitFor(() => expect(after.sent('/v2/report/household-release/revoke')).toHaveLength(1));
   });
 

@@ -26,3 +26,20 @@ test('error and hint belong to the box', () => {
     .map((id) => document.getElementById(id)?.textContent);
   expect(notes).toEqual(['We need this to go on', 'You can withdraw it later.']);
 });
+
+test('a field that is left complains after the press has counted, and the box has the focus then', async () => {
+  const heard: string[] = [];
+  render(
+    <>
+      <input aria-label="Mobile" onBlur={() => heard.push('left')} />
+      <Tick onChange={() => heard.push('ticked')}>I agree</Tick>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('textbox'));
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('I agree') });
+  expect(heard).toEqual([]);
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByText('I agree') });
+  expect(heard.toSorted()).toEqual(['left', 'ticked']);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+});

@@ -1,8 +1,15 @@
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './tick.module.css';
+
+/**
+ * A field that is left shows what it complains about, and the box would slip away from under the press. So the field
+ * keeps the focus until the press has counted.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+const takeFocus = ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.focus({ preventScroll: true });
 
 type TickProps = Omit<ComponentProps<'input'>, 'type'> & {
   kind?: 'checkbox' | 'radio';
@@ -24,8 +31,9 @@ export function Tick({ kind = 'checkbox', hint, error, children, className, ...r
           <span>{error}</span>
         </p>
       )}
-      <label className={styles.tick}>
+      <label className={styles.tick} onMouseDown={keepFocus}>
         <input
+          onClick={takeFocus}
           {...rest}
           type={kind}
           className={classNames(styles.box, kind === 'radio' && styles.round)}

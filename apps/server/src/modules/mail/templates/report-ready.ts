@@ -10,11 +10,16 @@ export function reportReady(params: MailParams['report-ready'], t: MailTranslato
     paragraph(t('ReportReady.Validity', { days: params.days })),
   ];
   if (params.audience === 'applicant') {
+    const name = params.askedBy ? displayName(params.askedBy) : null;
     return {
-      subject: t('ReportReady.SubjectApplicant'),
+      subject: name ? t('ReportReady.SubjectInvited', { name }) : t('ReportReady.SubjectApplicant'),
       preheader: t('ReportReady.PreheaderApplicant'),
       heading: t('ReportReady.HeadingApplicant'),
-      blocks: [paragraph(greeting(t, params.firstName)), paragraph(t('ReportReady.IntroApplicant')), ...open],
+      blocks: [
+        paragraph(greeting(t, params.firstName)),
+        paragraph(name ? t('ReportReady.IntroInvited', { name }) : t('ReportReady.IntroApplicant')),
+        ...open,
+      ],
       why: t('ReportReady.WhyApplicant'),
     };
   }

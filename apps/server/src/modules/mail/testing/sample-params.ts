@@ -67,6 +67,17 @@ export const samples: readonly Sample[] = [
   },
   {
     template: 'report-ready',
+    name: 'report ready, to somebody invited whose consent is awaited',
+    params: {
+      audience: 'applicant',
+      firstName: 'Renate',
+      askedBy: 'Lena Hoffmann',
+      link: 'https://vesta.example/r/1?a=1&b=2',
+      days: 60,
+    },
+  },
+  {
+    template: 'report-ready',
     name: 'report ready, to the landlord',
     params: {
       audience: 'recipient',

@@ -1,6 +1,8 @@
 import type { HouseholdRelease as Standing } from '@vesta/domain/report-answer';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
 import { useHouseholdRelease } from './release.api.ts';
@@ -10,7 +12,9 @@ import styles from './release.module.css';
 export function HouseholdRelease({ standing }: { standing: Standing }) {
   const t = useTranslations('ReportSharing.ToHousehold');
   const format = useFormatter();
+  const general = useTranslations('General');
   const change = useHouseholdRelease();
+  const [isAsking, setIsAsking] = useState(false);
   const { asked_by: name, released_at: at } = standing;
   return (
     <section className={styles.panel} id="household-release" aria-labelledby="household-release-title">
@@ -26,12 +30,36 @@ export function HouseholdRelease({ standing }: { standing: Standing }) {
           <Button
             kind={at ? 'second' : 'primary'}
             busy={change.isPending}
-            onClick={() => change.mutate(at ? 'withdraw' : 'release')}
+            onClick={() => (at ? setIsAsking(true) : change.mutate('release'))}
           >
             {t(at ? 'Withdraw' : 'Release')}
           </Button>
         </div>
       </div>
+      {isAsking && (
+        <Dialog
+          title={t('Confirm.Title', { name })}
+          closeLabel={general('Close')}
+          onClose={() => setIsAsking(false)}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  setIsAsking(false);
+                  change.mutate('withdraw');
+                }}
+              >
+                {t('Confirm.Yes')}
+              </Button>
+              <Button kind="second" onClick={() => setIsAsking(false)}>
+                {general('Cancel')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('Confirm.Text', { name })}</p>
+        </Dialog>
+      )}
     </section>
   );
 }
