@@ -105,7 +105,7 @@ export const reportView: Bundles['reportView'] = {
       Heading:
         '{agreement, select, agrees {Das Gehalt kommt an: Abrechnungen und Konto stimmen überein} differs {Abrechnungen und Konto stimmen nicht überein} other {{months, plural, one {Ein Monat Gehalt ist belegt} other {# Monate Gehalt sind belegt}}}}',
       ChartCaption:
-        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
+        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} one {{equal, plural, =0 {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung nicht so ein.} other {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
     },
     Payslips: {
       Caption: 'Gehaltsabrechnungen',

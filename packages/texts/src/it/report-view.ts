@@ -105,7 +105,7 @@ export const reportView: Bundles['reportView'] = {
       Heading:
         '{agreement, select, agrees {Lo stipendio arriva: buste paga e banca coincidono} differs {Buste paga e banca non coincidono} other {{months, plural, one {È documentato un mese di stipendio} other {Sono documentati # mesi di stipendio}}}}',
       ChartCaption:
-        '{compared, plural, =0 {Nessuna busta paga ha potuto essere confrontata con la banca.} other {In {equal} mesi su {compared} la banca ha ricevuto quanto la busta paga indica come pagato, al centesimo.}}',
+        '{compared, plural, =0 {Nessuna busta paga ha potuto essere confrontata con la banca.} one {{equal, plural, =0 {Nell’unico mese confrontato la banca non ha ricevuto} other {Nell’unico mese confrontato la banca ha ricevuto}} quanto la busta paga indica come pagato, al centesimo.} other {In {equal} {equal, plural, one {mese} other {mesi}} su {compared} la banca ha ricevuto quanto la busta paga indica come pagato, al centesimo.}}',
     },
     Payslips: {
       Caption: 'Buste paga',

@@ -49,20 +49,25 @@ export async function validateDocuments(
   language: Language,
 ): Promise<DocumentValidation> {
   const before = await listDocuments(house, application.id, language);
+  const occupied = occupiedOf(house, application);
   if (isStillParsing(before)) {
     const global_error = globally('Uploads.PleaseWaitFilesParsed', language);
-    return { success: false, document_errors: [], missing_documents: [], missing: [], global_error };
+    // What a connected account has made needless stays so while the next paper is being read.
+    const known = await judgedRows(house, application.id);
+    const not_needed = notNeeded(
+      known.flatMap(({ reading }) => reading.findings),
+      known,
+      occupied,
+    );
+    return { success: false, document_errors: [], missing_documents: [], missing: [], not_needed, global_error };
   }
   const { rows, findings } = await judged(house, application.id);
-  const occupied = occupiedOf(house, application);
   const documents = await listDocuments(house, application.id, language);
   const document_errors = errorsOf(documents);
   const papers = missingPapers(documents, occupied, language);
   const isWhollyMissing = (type: string) => papers.some(({ alternatives }) => alternatives.some((one) => one === type));
-  const needless = notNeeded(findings, rows, occupied);
-  const isNeedless = (type: string) => type === 'payslip' && needless.includes('earlier_payslips');
   const months = missingMonths(findings, rows, occupied, language).filter(
-    ({ alternatives }) => !alternatives.some((type) => isWhollyMissing(type) || isNeedless(type)),
+    ({ alternatives }) => !alternatives.some((type) => isWhollyMissing(type)),
   );
   const missing = [...papers, ...months];
   const count = document_errors.length + missing.filter(({ blocker }) => blocker).length;
@@ -71,7 +76,7 @@ export async function validateDocuments(
     document_errors,
     missing_documents: [...new Set(missing.flatMap(({ alternatives }) => alternatives[0] ?? []))],
     missing,
-    not_needed: needless,
+    not_needed: notNeeded(findings, rows, occupied),
     contract: contractTold(rows, documents),
     global_error: count > 1 ? globally('IncomeCheck.GlobalError', language) : null,
   };
