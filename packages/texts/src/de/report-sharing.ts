@@ -51,6 +51,15 @@ export const reportSharing: Bundles['reportSharing'] = {
       Title: 'Darf {name} Ihre Zahlen mitzählen?',
       TitleDone: 'Ihre Zahlen zählen bei {name} mit',
       Text: 'Bisher hat niemand im Haushalt etwas von Ihnen gesehen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen, was Sie tragen könnten und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
+      TextAgain:
+        'Sie haben Ihre Zahlen am {day} zurückgenommen: Der Bericht des Haushalts zählt sie nicht mehr. {name} und alle, denen {name} ihn bis dahin freigegeben hat, können sie gesehen haben; ein heruntergeladenes PDF bleibt, wo es ist. Sie können wieder zustimmen.',
+      Confirm: {
+        Title: 'Ihre Zahlen aus dem Haushalt zurücknehmen?',
+        Text: 'Der Bericht von {name} rechnet dann sofort ohne Sie, und was der Haushalt tragen kann, sinkt womöglich. {name} liest es auf der eigenen Seite. Sie können später wieder zustimmen.',
+        Seen: '{name} und alle, denen {name} den Bericht freigegeben hat, können sie schon gesehen haben. Ein heruntergeladenes PDF bleibt, wo es ist.',
+        Yes: 'Zurücknehmen',
+        No: 'Weiter mitzählen lassen',
+      },
       Never:
         'Nie Ihre Unterlagen, Buchungen, Geburtsdatum, Anschrift oder Arbeitgeber. Ihr Guthaben zählt nur in der Summe des Haushalts.',
       Release: 'Für den Haushalt freigeben',
@@ -106,7 +115,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     Changes: {
       Title: 'Was sich seit dem letzten Bericht geändert hat',
       NotKnown: 'nicht bekannt',
-      Remark: 'ein Hinweis zu {source}',
+      Remark: 'ein Hinweis ({source})',
     },
     Recipient: {
       Opening: 'Der Bericht wird geöffnet',

@@ -49,6 +49,15 @@ export const reportSharing = {
       Title: 'May {name} count your figures?',
       TitleDone: 'Your figures count with {name}',
       Text: 'Nobody in the household has seen anything of yours so far. If you agree, your name, monthly income, commitments, what you could carry, and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
+      TextAgain:
+        'You took your figures back on {day}: the household’s report no longer counts them. {name}, and whoever {name} released the report to until then, may have seen them; a PDF that was downloaded stays with whoever has it. You can agree again.',
+      Confirm: {
+        Title: 'Take your figures back from the household?',
+        Text: '{name}’s report then counts without you at once, and what the household can carry may fall. {name} is told on their page. You can agree again later.',
+        Seen: '{name}, and whoever {name} released the report to, may have seen them by now. A PDF that was downloaded stays with whoever has it.',
+        Yes: 'Take them back',
+        No: 'Let them count',
+      },
       Never:
         'Never your papers, movements, birth date, address or employer. Your balance counts in the household’s sum alone.',
       Release: 'Let the household count them',
@@ -104,7 +113,7 @@ export const reportSharing = {
     Changes: {
       Title: 'What changed since the last report',
       NotKnown: 'not known',
-      Remark: 'a remark about {source}',
+      Remark: 'a remark ({source})',
     },
     Recipient: {
       Opening: 'Opening the report',

@@ -50,6 +50,15 @@ export const reportSharing: Bundles['reportSharing'] = {
       Title: '{name} può contare le tue cifre?',
       TitleDone: 'Le tue cifre contano insieme a {name}',
       Text: 'Finora nessuno del nucleo ha visto nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
+      TextAgain:
+        'Hai ritirato le tue cifre il {day}: il report del nucleo non le conta più. {name} e chi lo ha ricevuto da {name} fino ad allora possono averle viste; un PDF scaricato resta a chi lo ha. Puoi acconsentire di nuovo.',
+      Confirm: {
+        Title: 'Ritirare le tue cifre dal nucleo?',
+        Text: 'Il report di {name} non le conta più da subito, e quanto il nucleo può sostenere può scendere. {name} lo legge nella sua pagina. Potrai acconsentire di nuovo.',
+        Seen: '{name} e chi ha ricevuto il report da {name} possono averle già viste. Un PDF già scaricato resta a chi lo ha.',
+        Yes: 'Ritira le cifre',
+        No: 'Lascia che contino',
+      },
       Never:
         'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo.',
       Release: 'Consenti al nucleo di contarle',
@@ -105,7 +114,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     Changes: {
       Title: 'Che cosa è cambiato dall’ultimo report',
       NotKnown: 'non noto',
-      Remark: 'un’osservazione su {source}',
+      Remark: 'un’osservazione ({source})',
     },
     Recipient: {
       Opening: 'Apertura del report',

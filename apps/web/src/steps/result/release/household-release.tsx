@@ -1,8 +1,10 @@
 import type { HouseholdRelease as Standing } from '@vesta/domain/report-answer';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
+import { ConfirmTakeBack } from './confirm-take-back.dialog.tsx';
 import { useHouseholdRelease } from './release.api.ts';
 import styles from './release.module.css';
 
@@ -11,12 +13,15 @@ export function HouseholdRelease({ standing }: { standing: Standing }) {
   const t = useTranslations('ReportSharing.ToHousehold');
   const format = useFormatter();
   const change = useHouseholdRelease();
-  const { asked_by: name, released_at: at } = standing;
+  const [isAsked, setIsAsked] = useState(false);
+  const { asked_by: name, released_at: at, withdrawn_at: withdrawnAt } = standing;
+  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+  const offer = withdrawnAt ? t('TextAgain', { name, day: day(withdrawnAt) }) : t('Text', { name });
   return (
     <section className={styles.panel} id="household-release" aria-labelledby="household-release-title">
       <div className={styles.household}>
         <h2 id="household-release-title">{at ? t('TitleDone', { name }) : t('Title', { name })}</h2>
-        <p>{at ? t('Since', { day: format.dateTime(new Date(at), { dateStyle: 'long' }) }) : t('Text', { name })}</p>
+        <p>{at ? t('Since', { day: day(at) }) : offer}</p>
         <p className={styles.point}>
           <Icon name="lock" size={20} />
           {t('Never')}
@@ -26,11 +31,21 @@ export function HouseholdRelease({ standing }: { standing: Standing }) {
           <Button
             kind={at ? 'second' : 'primary'}
             busy={change.isPending}
-            onClick={() => change.mutate(at ? 'withdraw' : 'release')}
+            onClick={() => (at ? setIsAsked(true) : change.mutate('release'))}
           >
             {t(at ? 'Withdraw' : 'Release')}
           </Button>
         </div>
+        {isAsked && (
+          <ConfirmTakeBack
+            name={name}
+            onKeep={() => setIsAsked(false)}
+            onTakeBack={() => {
+              setIsAsked(false);
+              change.mutate('withdraw');
+            }}
+          />
+        )}
       </div>
     </section>
   );
