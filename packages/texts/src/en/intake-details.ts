@@ -228,7 +228,7 @@ export const intakeDetails = {
       AccessibleShort: 'Step-free home',
       PetsShort: 'Pets',
       PetsHint:
-        'You need not say. If you do, the landlord reads it in your report. Small animals are usually allowed anyway.',
+        '{reader, select, lender {You need not say; the lender does not learn of it.} other {You need not say. If you do, the landlord reads it in your report. Small animals are usually allowed anyway.}}',
       PetsDetails: 'Which animals are they?',
       PetsDetailsHint: 'For example: one cat, six years old.',
     },
@@ -238,7 +238,10 @@ export const intakeDetails = {
     },
     Why: { Pets: 'Still needed: a word about your pets' },
     Help: {
-      Count: { Title: 'Whom do I count?', Text: 'Everyone named in the contract or living in the home for good.' },
+      Count: {
+        Title: 'Whom do I count?',
+        Text: '{reader, select, lender {Everyone who takes up the loan with you or lives on this income.} other {Everyone named in the contract or living in the home for good.}}',
+      },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
         Text: 'How many people move in, and the names of the grown-ups. Ages and e-mail addresses stay with us.',

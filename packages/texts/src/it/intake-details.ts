@@ -237,7 +237,7 @@ export const intakeDetails: Shape<typeof en> = {
       AccessibleShort: 'Casa accessibile',
       PetsShort: 'Animali',
       PetsHint:
-        'Non devi dirlo. Se rispondi, chi affitta lo legge nel report. I piccoli animali di solito sono ammessi.',
+        '{reader, select, lender {Non devi dirlo; la banca non lo viene a sapere.} other {Non devi dirlo. Se rispondi, chi affitta lo legge nel report. I piccoli animali di solito sono ammessi.}}',
       PetsDetails: 'Quali animali sono?',
       PetsDetailsHint: 'Per esempio: un gatto di sei anni.',
     },
@@ -247,7 +247,10 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Why: { Pets: 'Manca ancora: due parole sui tuoi animali' },
     Help: {
-      Count: { Title: 'Chi devo contare?', Text: 'Chi è nel contratto o vive stabilmente nella casa.' },
+      Count: {
+        Title: 'Chi devo contare?',
+        Text: '{reader, select, lender {Chi chiede il mutuo insieme a te o vive di questo reddito.} other {Chi è nel contratto o vive stabilmente nella casa.}}',
+      },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
         Text: 'Quante persone entrano in casa e i nomi degli adulti. Età e indirizzi e-mail restano da noi.',

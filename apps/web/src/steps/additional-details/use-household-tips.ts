@@ -9,7 +9,7 @@ export function useHouseholdTips(sections: ReadonlySet<IncomeCheckField>): HelpT
   const reader = useReader();
   const tips: HelpTip[] = [];
   if (sections.has('FAMILY_MEMBERS')) {
-    tips.push({ icon: 'users', title: t('Count.Title'), text: t('Count.Text') });
+    tips.push({ icon: 'users', title: t('Count.Title'), text: t('Count.Text', reader) });
     tips.push({ icon: 'shield', title: t('Seen.Title', reader), text: t('Seen.Text') });
   }
   return tips;
