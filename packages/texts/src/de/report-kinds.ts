@@ -142,7 +142,7 @@ export const reportKinds: Shape<typeof english> = {
   Questions: {
     Label: 'Weitere Fragen',
     Count: '{count, plural, one {1 Antwort} other {# Antworten}}',
-    Heading: 'In eigenen Worten',
+    Heading: 'Die gegebenen Antworten',
     YES: 'Ja',
     NO: 'Nein',
     PNTS: 'Keine Angabe',

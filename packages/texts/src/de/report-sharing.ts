@@ -15,9 +15,16 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt ihn, bevor Sie es sagen.',
-      TheySee: 'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Zahlen und Prüfungen',
-      TheyNeverSee: 'Nie zu sehen sind Unterlagen, einzelne Buchungen, Geburtsdatum und Adresse',
-      LenderNeverSees: 'Nie zu sehen sind Ihre Unterlagen; eine Bank sieht auch Geburtsdatum und Buchungen',
+      TheySee:
+        'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Arbeitgeber und Bank mit Namen, Ihre heutige Warmmiete, Summen und Prüfungen, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind',
+      LenderSees:
+        'Zu sehen sind Ihr Name, das Geburtsdatum, die Art des Ausweises, das Ende seiner Nummer und das der Steuernummer, Arbeitgeber, Bank, Summen, Prüfungen und Buchungen',
+      NotForHousehold:
+        'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für den Haushalt. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
+      TheyNeverSee:
+        'Nie zu sehen sind Ihre Unterlagen, einzelne Buchungen und das Geburtsdatum; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
+      LenderNeverSees:
+        'Nie zu sehen sind Ihre Unterlagen, Haustiere und Antworten; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
       Until: 'Bis {day}; den Link können Sie jederzeit zurückziehen, ein heruntergeladenes PDF nicht',
       ReleaseTo: 'Für {company} freigeben',
       Release: 'Bericht freigeben',
@@ -124,7 +131,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       What: 'Es geht um jemanden, der eine Wohnung mieten oder finanzieren möchte: Identität, Einkommen und was geprüft wurde. Um wen, steht in der E-Mail mit dem Link und hier nach dem Code.',
       Code: 'Code aus der E-Mail',
       Open: 'Bericht öffnen',
-      Why: 'Noch nötig: sechs Ziffern',
+      Why: 'Es fehlt noch: sechs Ziffern',
       Gone: 'Dieser Link öffnet keinen Bericht mehr',
       GoneText: 'Er ist abgelaufen oder wurde zurückgezogen. Bitte fragen Sie nach einem neuen.',
       Failed: 'Der Bericht konnte nicht geöffnet werden.',

@@ -257,6 +257,8 @@ export const reportView: Bundles['reportView'] = {
       Count: '{count, plural, one {1 Unterlage} other {# Unterlagen}}',
       Heading:
         '{count, plural, =0 {Es wurden keine Unterlagen vorgelegt} other {Jedes Kürzel im Bericht führt zu einer davon}}',
+      HeadingForOthers:
+        '{count, plural, =0 {Es wurden keine Unterlagen vorgelegt} other {Sie wurden gelesen und bleiben bei der Person, der sie gehören}}',
       AccountEnding: 'Konto endet auf {digits}',
       FromTo: '{from} bis {to}',
       Pages: '{count, plural, one {1 Seite} other {# Seiten}}',
@@ -273,7 +275,7 @@ export const reportView: Bundles['reportView'] = {
       UnfoldAll: 'Alles aufklappen',
       FoldAll: 'Alles zuklappen',
       Contents: 'In diesem Bericht',
-      Model: 'Modell {name} · Berichtsformat {format}',
+      Model: 'Gerechnet nach Fassung {version} der Regeln',
     },
   },
 };

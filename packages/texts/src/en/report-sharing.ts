@@ -13,9 +13,16 @@ export const reportSharing = {
       Shared: '{count, plural, one {One person can see this report} other {# people can see this report}}',
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
-      TheySee: 'They see your name, that your identity was checked, figures and checks',
-      TheyNeverSee: 'They never see your papers, single bank movements, birth date or address',
-      LenderNeverSees: 'They never see your papers; a lender also sees birth date and bank movements',
+      TheySee:
+        'They see your name, that your identity was checked, your employer and your bank by name, your present rent, sums and checks, pets, and your answers to the questions that are not voluntary',
+      LenderSees:
+        'They see your name, birth date, the kind of your identity document and the end of its number and of your fiscal code, your employer, your bank, sums, checks and bank movements',
+      NotForHousehold:
+        'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',
+      TheyNeverSee:
+        'They never see your papers, single bank movements or your birth date; your e-mail address, telephone number and present address only if you tick them',
+      LenderNeverSees:
+        'They never see your papers, pets or answers; your e-mail address, telephone number and present address only if you tick them',
       Until: 'Until {day}; you can close the link any day, but not take back a PDF that was downloaded',
       ReleaseTo: 'Release to {company}',
       Release: 'Release the report',

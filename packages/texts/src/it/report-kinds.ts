@@ -142,7 +142,7 @@ export const reportKinds: Shape<typeof english> = {
   Questions: {
     Label: 'Altre domande',
     Count: '{count, plural, one {1 risposta} other {# risposte}}',
-    Heading: 'Con le parole del richiedente',
+    Heading: 'Le risposte date',
     YES: 'Sì',
     NO: 'No',
     PNTS: 'Non indicato',

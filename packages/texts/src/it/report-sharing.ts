@@ -15,9 +15,16 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
-      TheySee: 'Vedono il tuo nome, che la tua identità è stata verificata, cifre e controlli',
-      TheyNeverSee: 'Non vedono mai i tuoi documenti, i singoli movimenti, la data di nascita o l’indirizzo',
-      LenderNeverSees: 'Non vedono mai i tuoi documenti; una banca vede anche data di nascita e movimenti',
+      TheySee:
+        'Vedono il tuo nome, che la tua identità è stata verificata, il nome del datore di lavoro e della banca, l’affitto attuale, somme e controlli, gli animali e le risposte alle domande non facoltative',
+      LenderSees:
+        'Vedono il tuo nome, la data di nascita, il tipo di documento d’identità e le ultime cifre del suo numero e del codice fiscale, il datore di lavoro, la banca, somme, controlli e movimenti',
+      NotForHousehold:
+        'A {name} questo non serve: basta consentire al nucleo di contare le tue cifre. Condividi da qui solo con chi chiede proprio il tuo report.',
+      TheyNeverSee:
+        'Non vedono mai i tuoi documenti, i singoli movimenti o la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
+      LenderNeverSees:
+        'Non vedono mai i tuoi documenti, gli animali o le risposte; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       Until: 'Fino al {day}; il link si revoca in qualsiasi momento, un PDF già scaricato no',
       ReleaseTo: 'Invia a {company}',
       Release: 'Condividi il report',
@@ -123,7 +130,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       What: 'Riguarda una persona che vuole affittare o finanziare una casa: identità, reddito e ciò che è stato verificato. Il suo nome è nell’e-mail con il link e compare qui dopo il codice.',
       Code: 'Codice ricevuto per e-mail',
       Open: 'Apri il report',
-      Why: 'Ancora necessario: sei cifre',
+      Why: 'Manca ancora: sei cifre',
       Gone: 'Questo link non apre più un report',
       GoneText: 'Può essere scaduto o revocato da chi lo ha condiviso. Se ne può chiedere uno nuovo.',
       Failed: 'Non è stato possibile aprire il report.',

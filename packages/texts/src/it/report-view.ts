@@ -257,6 +257,8 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Documenti',
       Count: '{count, plural, one {1 documento} other {# documenti}}',
       Heading: '{count, plural, =0 {Nessun documento fornito} other {Ogni sigla del report porta a uno di questi}}',
+      HeadingForOthers:
+        '{count, plural, =0 {Nessun documento fornito} other {Sono stati letti; restano a chi li ha forniti}}',
       AccountEnding: 'conto che termina con {digits}',
       FromTo: 'dal {from} al {to}',
       Pages: '{count, plural, one {1 pagina} other {# pagine}}',
@@ -272,7 +274,7 @@ export const reportView: Bundles['reportView'] = {
       UnfoldAll: 'Apri tutto',
       FoldAll: 'Chiudi tutto',
       Contents: 'In questo report',
-      Model: 'Modello {name} · formato {format}',
+      Model: 'Calcolato con la versione {version} delle regole',
     },
   },
 };
