@@ -127,7 +127,8 @@ test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own
   await later.seesNo(later.page.getByText(Household.Unreleased, { exact: true }));
 
   await mother.presses(ToHousehold.Withdraw);
-  await mother.page.getByRole('dialog').getByRole('button', { name: ToHousehold.Confirm.Yes }).click();
+  const question = mother.page.getByRole('dialog');
+  await question.getByRole('button', { name: ToHousehold.Confirm.Yes }).click();
   await mother.page.getByRole('button', { name: ToHousehold.Release }).waitFor();
   await later.page.reload();
   await later.seesHeading('Lena Hoffmann');

@@ -7,6 +7,8 @@ import { report } from './report/report.ts';
 export const householdRelease = z.object({
   asked_by: z.string(),
   released_at: z.nullable(z.string()),
+  /** When they took them back, if they do not count now; until then others may have seen them. */
+  withdrawn_at: z.nullable(z.string()),
 });
 export type HouseholdRelease = z.infer<typeof householdRelease>;
 

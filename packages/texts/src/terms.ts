@@ -50,6 +50,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
   de: [
     { never: /\b[Ss]elbständig/, instead: 'selbstständig' },
     { never: /\bGDPR\b/, instead: 'DSGVO' },
+    { never: /\bArbeitsplatz(?:es)?\b/, instead: 'Portal' },
     { never: /\bLohnzettel\b|\bGehaltszettel\b|\bLohnabrechnung|\bGehaltsnachweis/, instead: 'Gehaltsabrechnung' },
     { never: /\b(?:Haupt)?[Aa]ntrag\b/, instead: 'Bewerbung' },
     { never: /\b[Ee]igenen? Mitteln?\b/, instead: 'Eigenmittel' },

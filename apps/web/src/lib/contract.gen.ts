@@ -3430,7 +3430,7 @@ export type components = {
                     /** @enum {string} */
                     unit: "cents" | "percent" | "months" | "years" | "count" | "day" | "month" | "text" | "ratio";
                     /** @enum {string} */
-                    what: "figure" | "flag_raised" | "flag_settled" | "paper_added" | "paper_removed";
+                    what: "figure" | "household_figure" | "person_counted" | "person_withdrew" | "flag_raised" | "flag_settled" | "paper_added" | "paper_removed";
                 }[];
                 has_household: boolean;
                 has_receipt: boolean;
@@ -3439,6 +3439,7 @@ export type components = {
                 household_release: {
                     asked_by: string;
                     released_at: string | null;
+                    withdrawn_at: string | null;
                 } | null;
                 message: string | null;
                 processing: boolean;

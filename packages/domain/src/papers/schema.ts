@@ -1,7 +1,7 @@
 import type { FieldKind, FieldValues, PaperSchema } from './field-kinds.ts';
 import type { PaperKind, PaperType, paperTypes } from './kinds.ts';
 import { accountStatement } from './schemas/account-statement.ts';
-import { pensionNotice } from './schemas/fiscal.ts';
+import { annualAccounts, childBenefitNotice, pensionNotice } from './schemas/fiscal.ts';
 import * as germany from './schemas/fiscal-germany.ts';
 import * as italy from './schemas/fiscal-italy.ts';
 import { identity } from './schemas/identity.ts';
@@ -45,8 +45,8 @@ export const paperSchemas = {
   rental_contract: rentalContract,
   foreign_payslip: unread,
   employer_confirmation: employerConfirmation,
-  child_benefit_notice: unread,
-  annual_accounts: unread,
+  child_benefit_notice: childBenefitNotice,
+  annual_accounts: annualAccounts,
   unknown: unread,
 } as const satisfies Record<PaperType, PaperSchema>;
 

@@ -44,6 +44,22 @@ describe('evidence that says too little', () => {
     expect(report.employment.average_cash_balance).toEqual({ value: null, value_translation_key: 'not_known' });
   });
 
+  test('BANK-07 one payslip beside three months of pay on the account: nothing is missing where the bank itself sent it', () => {
+    const banked = (format: 'json' | 'pdf') =>
+      rentOf({
+        papers: [
+          payslip('2026-10', 185_000),
+          ...statements(rows).map((paper) => ({ ...paper, evidence: { ...paper.evidence, format } })),
+        ],
+      });
+    expect(banked('json').certainty[0]).toMatchObject({ grade: 'good', reason: 'paper_and_bank_agree' });
+    const monthsOf = (report: ReturnType<typeof rentOf>) =>
+      report.checks.find(({ rule }) => rule === 'R_PAYSLIP_MONTHS')?.outcome;
+    expect([monthsOf(banked('json')), monthsOf(banked('pdf'))]).toEqual(['passed', 'failed']);
+    expect(flags(banked('json'))).not.toContain('insufficient');
+    expect(flags(banked('pdf'))).toContain('insufficient');
+  });
+
   test('one month of the account only: a single wage counts for no more than a month', () => {
     const report = rentOf({ papers: statements(rows, { months: ['2026-10'] }) });
     expect(report.employment.monthly_income.net_value).toBeLessThanOrEqual(185_000);

@@ -420,6 +420,7 @@ export const payslip = {
     en: {
       title: 'Last three months',
       passed: 'Payslips of the last three months are there.',
+      by_bank: 'A recent payslip is there, and the bank shows the pay of the other months.',
       failed:
         '{count, plural, one {A payslip is missing} other {Payslips are missing}}: {missing}. Please upload {count, plural, one {it} other {them}}.',
       inconclusive: 'The month of a payslip could not be read, so we do not know whether one is missing.',
@@ -427,6 +428,7 @@ export const payslip = {
     it: {
       title: 'Ultimi tre mesi',
       passed: 'Ci sono le buste paga degli ultimi tre mesi.',
+      by_bank: 'C’è una busta paga recente; lo stipendio degli altri mesi lo mostra la banca.',
       failed:
         '{count, plural, one {Manca una busta paga} other {Mancano buste paga}}: {missing}. {count, plural, one {Caricala} other {Caricale}}.',
       inconclusive: 'Non abbiamo letto il mese di una busta paga, quindi non sappiamo se ne manca una.',
@@ -434,6 +436,7 @@ export const payslip = {
     de: {
       title: 'Letzte drei Monate',
       passed: 'Die Abrechnungen der letzten drei Monate liegen vor.',
+      by_bank: 'Eine aktuelle Abrechnung liegt vor; das Gehalt der übrigen Monate zeigt die Bank.',
       failed:
         '{count, plural, one {Eine Abrechnung fehlt} other {Abrechnungen fehlen}}: {missing}. Bitte laden Sie sie hoch.',
       inconclusive: 'Der Monat einer Abrechnung war nicht lesbar, deshalb wissen wir nicht, ob eine fehlt.',

@@ -2,7 +2,7 @@ import type { Bundles } from '../bundles.ts';
 
 export const desk: Bundles['desk'] = {
   Desk: {
-    Name: 'Arbeitsplatz',
+    Name: 'Portal',
     Error: {
       CaseTaken:
         'Jemand anderes hat diesen Fall, oder Ihre Zeit damit ist um. Nehmen Sie ihn erneut, falls er frei ist.',
@@ -38,7 +38,7 @@ export const desk: Bundles['desk'] = {
       SignOut: 'Abmelden',
       Sessions: 'Anmeldungen',
       Menu: 'Ihr Konto',
-      Sections: 'Bereiche des Arbeitsplatzes',
+      Sections: 'Bereiche des Portals',
       Switch: 'Ihre Firmen',
     },
     Roles: {

@@ -240,7 +240,7 @@ export const intakeDetails: Shape<typeof en> = {
       AccessibleShort: 'Barrierefreie Wohnung',
       PetsShort: 'Haustiere',
       PetsHint:
-        'Sie müssen das nicht angeben. Tun Sie es, liest es die Vermieterseite im Bericht. Kleintiere sind in der Regel erlaubt.',
+        '{reader, select, lender {Sie müssen das nicht angeben; die Bank erfährt es nicht.} other {Sie müssen das nicht angeben. Tun Sie es, liest es die Vermieterseite im Bericht. Kleintiere sind in der Regel erlaubt.}}',
       PetsDetails: 'Welche Tiere sind das?',
       PetsDetailsHint: 'Zum Beispiel: eine Katze, sechs Jahre alt.',
     },
@@ -252,7 +252,7 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Count: {
         Title: 'Wen zähle ich mit?',
-        Text: 'Alle, die {reader, select, lender {das Darlehen mit aufnehmen} other {im Mietvertrag stehen}} oder dauerhaft mit Ihnen wohnen.',
+        Text: '{reader, select, lender {Alle, die den Kredit mit aufnehmen oder von diesem Einkommen leben.} other {Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.}}',
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',

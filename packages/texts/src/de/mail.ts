@@ -118,7 +118,7 @@ export const mail: Shape<typeof en> = {
       'Sie erhalten diese Nachricht, weil {applicant} eingewilligt hat, dass der Bericht an diese Adresse gesendet wird.',
   },
   ReleaseCode: {
-    Subject: 'Ihr Code für den Bericht von {applicant}',
+    Subject: '{code} ist Ihr Code für den Bericht von {applicant}',
     Preheader: 'Sechs Ziffern, gültig für {minutes, plural, one {# Minute} other {# Minuten}}.',
     Heading: 'Hier ist der Code für den Bericht',
     Intro: 'Geben Sie diese sechs Ziffern auf der Seite des Berichts ein. Sie zeigen, dass dieses Postfach Ihres ist.',
@@ -174,10 +174,9 @@ export const mail: Shape<typeof en> = {
   },
   DeskWelcome: {
     Subject: 'Ihr Platz bei {company}',
-    Intro:
-      '{company} hat Ihnen einen Platz am Vesta-Arbeitsplatz gegeben. Dort werden Wohnungen und Bewerbungen betreut.',
+    Intro: '{company} hat Ihnen Zugang zum Vesta-Portal gegeben. Dort werden Wohnungen und Bewerbungen betreut.',
     How: 'Melden Sie sich mit dieser Adresse an: {email}. Wir senden Ihnen einen Code; Sie müssen sich nichts ausdenken und nichts merken.',
-    Button: 'Arbeitsplatz öffnen',
+    Button: 'Portal öffnen',
     Why: 'Sie erhalten diese Nachricht, weil {company} diese Adresse eingegeben hat. War das ein Versehen, brauchen Sie nichts zu tun.',
   },
   DeskInvite: {
@@ -268,10 +267,10 @@ export const mail: Shape<typeof en> = {
     More: 'Prüfsummen, Schlüssel und Token fehlen: Sie öffnen Türen und sagen nichts über Sie aus. Bewahren Sie das Archiv bitte sicher auf, es ist nicht verschlüsselt.',
   },
   StaffCode: {
-    Title: 'Ihr Code für den Arbeitsplatz',
+    Title: 'Ihr Code für das Portal',
     Intro:
       'Geben Sie ihn auf der Anmeldeseite ein. Er gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang.',
     Caution: 'Wollten Sie sich nicht anmelden, geben Sie ihn nicht weiter und informieren Sie Ihre Administration.',
-    Why: 'Sie erhalten diese Nachricht, weil mit dieser Adresse eine Anmeldung am Vesta-Arbeitsplatz angefordert wurde.',
+    Why: 'Sie erhalten diese Nachricht, weil mit dieser Adresse eine Anmeldung am Vesta-Portal angefordert wurde.',
   },
 };

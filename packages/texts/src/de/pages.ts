@@ -22,7 +22,14 @@ export const pages: Shape<typeof en> = {
     Points: {
       Made: { Title: 'Von Vesta erstellt', Text: 'Der Code gehört zum Bericht {number}.' },
       Person: { Title: 'Für diese Person', Text: 'Auf dem Papier muss der Name {name} stehen. Bitte vergleichen Sie.' },
-      Checked: { Title: 'Aus geprüften Unterlagen', Text: 'Der Fingerabdruck muss {fingerprint} lauten.' },
+      Checked: { Title: 'Mit diesem Fingerabdruck', Text: 'Der Fingerabdruck muss {fingerprint} lauten.' },
+      InDate: { Title: 'Noch gültig', Text: 'Gültig bis {date}.' },
+    },
+    /** Of a file that was read: nobody compares by eye what was just compared. */
+    FilePoints: {
+      Made: { Title: 'Von Vesta erstellt', Text: 'Das Siegel gehört zum Bericht {number}.' },
+      Person: { Title: 'Für diese Person', Text: 'Ausgestellt auf {name}.' },
+      Checked: { Title: 'Unverändert', Text: 'Seit dem Siegel wurde nichts geändert. Fingerabdruck {fingerprint}.' },
       InDate: { Title: 'Noch gültig', Text: 'Gültig bis {date}.' },
     },
     Refused: {
@@ -71,7 +78,7 @@ export const pages: Shape<typeof en> = {
       Expired: { Title: 'Der Bericht ist vielleicht abgelaufen', Text: 'Berichte gelten 60 Tage.' },
       Foreign: {
         Title: 'Das Papier stammt vielleicht nicht von Vesta',
-        Text: 'Wenn es Ihnen als echt übergeben wurde, sagen Sie uns bitte Bescheid.',
+        Text: 'Verlassen Sie sich nicht darauf, und bitten Sie die antragstellende Person um eine neue Freigabe.',
       },
     },
     NoFigures:

@@ -74,7 +74,7 @@ export const reportKinds: Shape<typeof english> = {
   Cashflow: {
     Label: 'Zahlungsströme',
     Heading:
-      '{positive, plural, =0 {Es geht mehr hinaus als herein} other {In {positive} von {all} Monaten kommt mehr herein als hinausgeht}}',
+      '{positive, plural, =0 {Es geht mehr hinaus als herein} other {{all, plural, one {Im einen gezeigten Monat} other {In {positive} von {all} Monaten}} kommt mehr herein als hinausgeht}}',
     Caption: 'Ein- und Ausgänge nach Monaten',
     ChartCaption: 'In {positive} von {all} Monaten kam mindestens so viel herein, wie hinausging.',
     SupportAndOther: 'Unterstützung und anderes',
@@ -142,7 +142,7 @@ export const reportKinds: Shape<typeof english> = {
   Questions: {
     Label: 'Weitere Fragen',
     Count: '{count, plural, one {1 Antwort} other {# Antworten}}',
-    Heading: 'In eigenen Worten',
+    Heading: 'Die gegebenen Antworten',
     YES: 'Ja',
     NO: 'Nein',
     PNTS: 'Keine Angabe',

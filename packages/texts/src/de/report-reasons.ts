@@ -272,6 +272,9 @@ export const reportReasons: Shape<typeof english> = {
   },
   Changes: {
     figure: '{what}: vorher {before}, jetzt {after}',
+    household_figure: 'Alle zusammen, {what}: vorher {before}, jetzt {after}',
+    person_counted: '{name} zählt jetzt mit: Die Zahlen sind hinzugekommen.',
+    person_withdrew: '{name} hat die eigenen Zahlen am {day} zurückgenommen; sie zählen nicht mehr.',
     flag_raised: 'Neu: {what}',
     flag_settled: 'Erledigt: {what}',
     paper_added: 'Hinzugekommen: {what}',

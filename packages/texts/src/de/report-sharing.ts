@@ -15,9 +15,16 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt ihn, bevor Sie es sagen.',
-      TheySee: 'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Zahlen und Prüfungen',
-      TheyNeverSee: 'Nie zu sehen sind Unterlagen, einzelne Buchungen, Geburtsdatum und Adresse',
-      LenderNeverSees: 'Nie zu sehen sind Ihre Unterlagen; eine Bank sieht auch Geburtsdatum und Buchungen',
+      TheySee:
+        'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Arbeitgeber und Bank mit Namen, Ihre heutige Warmmiete, Summen und Prüfungen, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind',
+      LenderSees:
+        'Zu sehen sind Ihr Name, das Geburtsdatum, die Art des Ausweises, das Ende seiner Nummer und das der Steuernummer, Arbeitgeber, Bank, Summen, Prüfungen und Buchungen',
+      NotForHousehold:
+        'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für den Haushalt. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
+      TheyNeverSee:
+        'Nie zu sehen sind Ihre Unterlagen, einzelne Buchungen und das Geburtsdatum; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
+      LenderNeverSees:
+        'Nie zu sehen sind Ihre Unterlagen, Haustiere und Antworten; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
       Until: 'Bis {day}; den Link können Sie jederzeit zurückziehen, ein heruntergeladenes PDF nicht',
       ReleaseTo: 'Für {company} freigeben',
       Release: 'Bericht freigeben',
@@ -50,16 +57,20 @@ export const reportSharing: Bundles['reportSharing'] = {
     ToHousehold: {
       Title: 'Darf {name} Ihre Zahlen mitzählen?',
       TitleDone: 'Ihre Zahlen zählen bei {name} mit',
-      Text: 'Ohne Ihre Zustimmung sieht niemand im Haushalt etwas von Ihnen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen, was Sie tragen könnten und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
+      Text: 'Bisher hat niemand im Haushalt etwas von Ihnen gesehen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen, was Sie tragen könnten und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
+      TextAgain:
+        'Sie haben Ihre Zahlen am {day} zurückgenommen: Der Bericht des Haushalts zählt sie nicht mehr. {name} und alle, denen {name} ihn bis dahin freigegeben hat, können sie gesehen haben; ein heruntergeladenes PDF bleibt, wo es ist. Sie können wieder zustimmen.',
+      Confirm: {
+        Title: 'Ihre Zahlen aus dem Haushalt zurücknehmen?',
+        Text: 'Der Bericht von {name} rechnet dann sofort ohne Sie, und was der Haushalt tragen kann, sinkt womöglich. {name} liest es auf der eigenen Seite. Sie können später wieder zustimmen.',
+        Seen: '{name} und alle, denen {name} den Bericht freigegeben hat, können sie schon gesehen haben. Ein heruntergeladenes PDF bleibt, wo es ist.',
+        Yes: 'Zurücknehmen',
+        No: 'Weiter mitzählen lassen',
+      },
       Never:
         'Nie Ihre Unterlagen, Buchungen, Geburtsdatum, Anschrift oder Arbeitgeber. Ihr Guthaben zählt nur in der Summe des Haushalts: Zu zweit lässt es sich daraus errechnen.',
       Release: 'Für den Haushalt freigeben',
       Withdraw: 'Zurücknehmen',
-      Confirm: {
-        Title: 'Ihre Zahlen bei {name} zurücknehmen?',
-        Text: 'Der Bericht von {name} rechnet dann sofort ohne Sie, auch für alle, denen er freigegeben ist. Wer das PDF hat, behält es. Sie können jederzeit wieder zustimmen.',
-        Yes: 'Zurücknehmen',
-      },
       Since: 'Seit {day}. Sie können sie jederzeit zurücknehmen; wer das PDF schon hat, behält es.',
       Failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     },
@@ -111,7 +122,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     Changes: {
       Title: 'Was sich seit dem letzten Bericht geändert hat',
       NotKnown: 'nicht bekannt',
-      Remark: 'ein Hinweis zu {source}',
+      Remark: 'ein Hinweis ({source})',
     },
     Recipient: {
       Opening: 'Der Bericht wird geöffnet',
@@ -120,7 +131,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       What: 'Es geht um jemanden, der eine Wohnung mieten oder finanzieren möchte: Identität, Einkommen und was geprüft wurde. Um wen, steht in der E-Mail mit dem Link und hier nach dem Code.',
       Code: 'Code aus der E-Mail',
       Open: 'Bericht öffnen',
-      Why: 'Noch nötig: sechs Ziffern',
+      Why: 'Es fehlt noch: sechs Ziffern',
       Gone: 'Dieser Link öffnet keinen Bericht mehr',
       GoneText: 'Er ist abgelaufen oder wurde zurückgezogen. Bitte fragen Sie nach einem neuen.',
       Failed: 'Der Bericht konnte nicht geöffnet werden.',

@@ -105,7 +105,7 @@ export const reportView: Bundles['reportView'] = {
       Heading:
         '{agreement, select, agrees {Das Gehalt kommt an: Abrechnungen und Konto stimmen überein} differs {Abrechnungen und Konto stimmen nicht überein} other {{months, plural, one {Ein Monat Gehalt ist belegt} other {# Monate Gehalt sind belegt}}}}',
       ChartCaption:
-        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
+        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} one {{equal, plural, =0 {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung nicht so ein.} other {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
     },
     Payslips: {
       Caption: 'Gehaltsabrechnungen',
@@ -257,6 +257,8 @@ export const reportView: Bundles['reportView'] = {
       Count: '{count, plural, one {1 Unterlage} other {# Unterlagen}}',
       Heading:
         '{count, plural, =0 {Es wurden keine Unterlagen vorgelegt} other {Jedes Kürzel im Bericht führt zu einer davon}}',
+      HeadingForOthers:
+        '{count, plural, =0 {Es wurden keine Unterlagen vorgelegt} other {Sie wurden gelesen und bleiben bei der Person, der sie gehören}}',
       AccountEnding: 'Konto endet auf {digits}',
       FromTo: '{from} bis {to}',
       Pages: '{count, plural, one {1 Seite} other {# Seiten}}',
@@ -273,7 +275,7 @@ export const reportView: Bundles['reportView'] = {
       UnfoldAll: 'Alles aufklappen',
       FoldAll: 'Alles zuklappen',
       Contents: 'In diesem Bericht',
-      Model: 'Modell {name} · Berichtsformat {format}',
+      Model: 'Gerechnet nach Fassung {version} der Regeln',
     },
   },
 };

@@ -7,6 +7,7 @@ export const reportWords: Shape<typeof english> = {
   ReportWords: {
     ...reportReasons,
     Kinds: {
+      guarantor: 'Bericht zur Bürgschaft',
       rent: 'Mietbericht',
       rapid: 'Kurzbericht',
       mortgage: 'Finanzierungsbericht',

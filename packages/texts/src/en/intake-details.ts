@@ -228,7 +228,7 @@ export const intakeDetails = {
       AccessibleShort: 'Step-free home',
       PetsShort: 'Pets',
       PetsHint:
-        'You need not say. If you do, the landlord reads it in your report. Small animals are usually allowed anyway.',
+        '{reader, select, lender {You need not say; the lender does not learn of it.} other {You need not say. If you do, the landlord reads it in your report. Small animals are usually allowed anyway.}}',
       PetsDetails: 'Which animals are they?',
       PetsDetailsHint: 'For example: one cat, six years old.',
     },
@@ -240,7 +240,7 @@ export const intakeDetails = {
     Help: {
       Count: {
         Title: 'Whom do I count?',
-        Text: 'Everyone who {reader, select, lender {takes out the loan with you} other {is named in the contract}} or lives in the home for good.',
+        Text: '{reader, select, lender {Everyone who takes up the loan with you or lives on this income.} other {Everyone named in the contract or living in the home for good.}}',
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',

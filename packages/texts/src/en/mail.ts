@@ -110,7 +110,7 @@ export const mail = {
     WhyRecipient: 'You are receiving this because {applicant} agreed that the report be sent to this address.',
   },
   ReleaseCode: {
-    Subject: 'Your code for the report of {applicant}',
+    Subject: '{code} is your code for the report of {applicant}',
     Preheader: 'Six digits, good for {minutes, plural, one {# minute} other {# minutes}}.',
     Heading: 'Here is the code for the report',
     Intro: 'Enter these six digits on the page of the report. They show that this mailbox is yours.',

@@ -20,8 +20,15 @@ export const pages = {
     Points: {
       Made: { Title: 'Made by Vesta', Text: 'The code belongs to report {number}.' },
       Person: { Title: 'For this person', Text: 'The name on the paper must read {name}. Compare it.' },
-      Checked: { Title: 'From checked papers', Text: 'Its fingerprint must read {fingerprint}.' },
+      Checked: { Title: 'With this fingerprint', Text: 'Its fingerprint must read {fingerprint}.' },
       InDate: { Title: 'Still in date', Text: 'Valid until {date}.' },
+    },
+    /** Of a file that was read: nobody compares by eye what was just compared. */
+    FilePoints: {
+      Made: { Title: 'Made by Vesta', Text: 'The seal belongs to report {number}.' },
+      Person: { Title: 'For this person', Text: 'Issued for {name}.' },
+      Checked: { Title: 'Unchanged', Text: 'Nothing was changed since it was sealed. Fingerprint {fingerprint}.' },
+      InDate: { Title: 'Still valid', Text: 'Valid until {date}.' },
     },
     Refused: {
       superseded: {
@@ -66,7 +73,10 @@ export const pages = {
         Text: 'The applicant can release a current one in a minute.',
       },
       Expired: { Title: 'The report may have expired', Text: 'Reports are valid for 60 days.' },
-      Foreign: { Title: 'The paper may not come from Vesta', Text: 'If someone gave it to you as genuine, tell us.' },
+      Foreign: {
+        Title: 'The paper may not come from Vesta',
+        Text: 'Do not rely on it, and ask the applicant to release a new one.',
+      },
     },
     NoFigures:
       'This page shows no figures. Ask the applicant for the report itself, and check that the PDF reader shows the seal as unbroken.',

@@ -140,7 +140,7 @@ export const reportKinds = {
   Questions: {
     Label: 'Other questions',
     Count: '{count, plural, one {1 answer} other {# answers}}',
-    Heading: 'In the applicant’s own words',
+    Heading: 'The answers given',
     YES: 'Yes',
     NO: 'No',
     PNTS: 'Not specified',

@@ -268,6 +268,9 @@ export const reportReasons = {
   },
   Changes: {
     figure: '{what}: {before} before, {after} now',
+    household_figure: 'All together, {what}: {before} before, {after} now',
+    person_counted: '{name} now counts: their figures were added.',
+    person_withdrew: '{name} took their figures back on {day}; they no longer count.',
     flag_raised: 'New: {what}',
     flag_settled: 'Settled: {what}',
     paper_added: 'Added: {what}',

@@ -13,9 +13,16 @@ export const reportSharing = {
       Shared: '{count, plural, one {One person can see this report} other {# people can see this report}}',
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
-      TheySee: 'They see your name, that your identity was checked, figures and checks',
-      TheyNeverSee: 'They never see your papers, single bank movements, birth date or address',
-      LenderNeverSees: 'They never see your papers; a lender also sees birth date and bank movements',
+      TheySee:
+        'They see your name, that your identity was checked, your employer and your bank by name, your present rent, sums and checks, pets, and your answers to the questions that are not voluntary',
+      LenderSees:
+        'They see your name, birth date, the kind of your identity document and the end of its number and of your fiscal code, your employer, your bank, sums, checks and bank movements',
+      NotForHousehold:
+        'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',
+      TheyNeverSee:
+        'They never see your papers, single bank movements or your birth date; your e-mail address, telephone number and present address only if you tick them',
+      LenderNeverSees:
+        'They never see your papers, pets or answers; your e-mail address, telephone number and present address only if you tick them',
       Until: 'Until {day}; you can close the link any day, but not take back a PDF that was downloaded',
       ReleaseTo: 'Release to {company}',
       Release: 'Release the report',
@@ -48,16 +55,20 @@ export const reportSharing = {
     ToHousehold: {
       Title: 'May {name} count your figures?',
       TitleDone: 'Your figures count with {name}',
-      Text: 'Nobody in the household sees anything of yours without your consent. If you agree, your name, monthly income, commitments, what you could carry, and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
+      Text: 'Nobody in the household has seen anything of yours so far. If you agree, your name, monthly income, commitments, what you could carry, and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
+      TextAgain:
+        'You took your figures back on {day}: the household’s report no longer counts them. {name}, and whoever {name} released the report to until then, may have seen them; a PDF that was downloaded stays with whoever has it. You can agree again.',
+      Confirm: {
+        Title: 'Take your figures back from the household?',
+        Text: '{name}’s report then counts without you at once, and what the household can carry may fall. {name} is told on their page. You can agree again later.',
+        Seen: '{name}, and whoever {name} released the report to, may have seen them by now. A PDF that was downloaded stays with whoever has it.',
+        Yes: 'Take them back',
+        No: 'Let them count',
+      },
       Never:
         'Never your papers, movements, birth date, address or employer. Your balance counts in the household’s sum alone; between two people it can be worked out from that.',
       Release: 'Let the household count them',
       Withdraw: 'Take them back',
-      Confirm: {
-        Title: 'Take your figures back from {name}?',
-        Text: 'The report of {name} then counts without you, at once and for everybody it was released to. Whoever has the PDF keeps it. You can agree again at any time.',
-        Yes: 'Take them back',
-      },
       Since: 'Since {day}. You can take them back any day; whoever has the PDF already keeps it.',
       Failed: 'That did not work. Please try again.',
     },
@@ -109,7 +120,7 @@ export const reportSharing = {
     Changes: {
       Title: 'What changed since the last report',
       NotKnown: 'not known',
-      Remark: 'a remark about {source}',
+      Remark: 'a remark ({source})',
     },
     Recipient: {
       Opening: 'Opening the report',

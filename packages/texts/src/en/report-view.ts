@@ -249,6 +249,8 @@ export const reportView = {
       Label: 'Evidence',
       Count: '{count, plural, one {1 paper} other {# papers}}',
       Heading: '{count, plural, =0 {No paper was supplied} other {Every key in this report leads to one of these}}',
+      HeadingForOthers:
+        '{count, plural, =0 {No paper was supplied} other {These were read; they stay with their owner}}',
       AccountEnding: 'account ending {digits}',
       FromTo: '{from} to {to}',
       Pages: '{count, plural, one {1 page} other {# pages}}',
@@ -264,7 +266,7 @@ export const reportView = {
       UnfoldAll: 'Unfold everything',
       FoldAll: 'Fold everything',
       Contents: 'In this report',
-      Model: 'Model {name} · report format {format}',
+      Model: 'Reckoned by version {version} of the rules',
     },
   },
 } as const;

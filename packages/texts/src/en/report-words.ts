@@ -5,7 +5,13 @@ import { reportReasons } from './report-reasons.ts';
 export const reportWords = {
   ReportWords: {
     ...reportReasons,
-    Kinds: { rent: 'Rent report', rapid: 'Rapid report', mortgage: 'Mortgage report', aggregated: 'Household report' },
+    Kinds: {
+      guarantor: 'Guarantor’s report',
+      rent: 'Rent report',
+      rapid: 'Rapid report',
+      mortgage: 'Mortgage report',
+      aggregated: 'Household report',
+    },
     Notice:
       'This report informs a person’s decision. Vesta does not accept, refuse or rank applicants. {kind, select, mortgage {Nationality, sex and disability touch no figure; age only limits how long a loan may run.} other {Nationality, sex, age, disability, pets and questionnaire answers touch no figure.}}',
     Simulation: 'A simulation at a fixed rate of {rate}, not an offer.',

@@ -237,7 +237,7 @@ export const intakeDetails: Shape<typeof en> = {
       AccessibleShort: 'Casa accessibile',
       PetsShort: 'Animali',
       PetsHint:
-        'Non devi dirlo. Se rispondi, chi affitta lo legge nel report. I piccoli animali di solito sono ammessi.',
+        '{reader, select, lender {Non devi dirlo; la banca non lo viene a sapere.} other {Non devi dirlo. Se rispondi, chi affitta lo legge nel report. I piccoli animali di solito sono ammessi.}}',
       PetsDetails: 'Quali animali sono?',
       PetsDetailsHint: 'Per esempio: un gatto di sei anni.',
     },
@@ -249,7 +249,7 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Count: {
         Title: 'Chi devo contare?',
-        Text: 'Chi {reader, select, lender {firma il mutuo} other {è nel contratto}} o vive stabilmente nella casa.',
+        Text: '{reader, select, lender {Chi chiede il mutuo insieme a te o vive di questo reddito.} other {Chi è nel contratto o vive stabilmente nella casa.}}',
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',

@@ -109,7 +109,7 @@ export const mail: Shape<typeof en> = {
     WhyRecipient: 'Questo messaggio arriva perché {applicant} ha acconsentito all’invio del report a questo indirizzo.',
   },
   ReleaseCode: {
-    Subject: 'Codice per il report di {applicant}',
+    Subject: '{code} è il codice per il report di {applicant}',
     Preheader: 'Sei cifre, valide per {minutes, plural, one {# minuto} other {# minuti}}.',
     Heading: 'Ecco il codice per il report',
     Intro: 'Basta inserire queste sei cifre nella pagina del report: confermano che questa casella è Sua.',

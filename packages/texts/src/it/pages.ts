@@ -22,7 +22,14 @@ export const pages: Shape<typeof en> = {
     Points: {
       Made: { Title: 'Redatto da Vesta', Text: 'Il codice appartiene al report {number}.' },
       Person: { Title: 'Per questa persona', Text: 'Sul documento deve esserci il nome {name}. Va confrontato.' },
-      Checked: { Title: 'Da documenti controllati', Text: 'L’impronta deve essere {fingerprint}.' },
+      Checked: { Title: 'Con questa impronta', Text: 'L’impronta deve essere {fingerprint}.' },
+      InDate: { Title: 'Ancora valido', Text: 'Valido fino al {date}.' },
+    },
+    /** Of a file that was read: nobody compares by eye what was just compared. */
+    FilePoints: {
+      Made: { Title: 'Redatto da Vesta', Text: 'Il sigillo appartiene al report {number}.' },
+      Person: { Title: 'Per questa persona', Text: 'È intestato a {name}.' },
+      Checked: { Title: 'Non modificato', Text: 'Dopo il sigillo non è cambiato nulla. Impronta {fingerprint}.' },
       InDate: { Title: 'Ancora valido', Text: 'Valido fino al {date}.' },
     },
     Refused: {
@@ -70,7 +77,7 @@ export const pages: Shape<typeof en> = {
       Expired: { Title: 'Il report potrebbe essere scaduto', Text: 'I report valgono 60 giorni.' },
       Foreign: {
         Title: 'Il documento potrebbe non venire da Vesta',
-        Text: 'Se è stato consegnato come autentico, è bene segnalarlo.',
+        Text: 'Meglio non farvi affidamento e chiedere al richiedente una nuova condivisione.',
       },
     },
     NoFigures:

@@ -74,9 +74,10 @@ export const reportKinds: Shape<typeof english> = {
   Cashflow: {
     Label: 'Flussi di cassa',
     Heading:
-      '{positive, plural, =0 {Esce più di quanto entra} other {In {positive} mesi su {all} entra più di quanto esce}}',
+      '{positive, plural, =0 {Esce più di quanto entra} other {{all, plural, one {Nell’unico mese mostrato entra} other {In {positive} {positive, plural, one {mese} other {mesi}} su {all} entra}} più di quanto esce}}',
     Caption: 'Entrate e uscite per mese',
-    ChartCaption: 'In {positive} mesi su {all} le entrate sono almeno pari alle uscite.',
+    ChartCaption:
+      '{all, plural, one {Un solo mese mostrato: le entrate {positive, plural, =0 {sono sotto le uscite} other {sono almeno pari alle uscite}}.} other {In {positive} {positive, plural, one {mese} other {mesi}} su {all} le entrate sono almeno pari alle uscite.}}',
     SupportAndOther: 'sostegno e altro',
     Month: 'Mese',
     Movements: 'Ultimi movimenti',
@@ -141,7 +142,7 @@ export const reportKinds: Shape<typeof english> = {
   Questions: {
     Label: 'Altre domande',
     Count: '{count, plural, one {1 risposta} other {# risposte}}',
-    Heading: 'Con le parole del richiedente',
+    Heading: 'Le risposte date',
     YES: 'Sì',
     NO: 'No',
     PNTS: 'Non indicato',

@@ -271,6 +271,9 @@ export const reportReasons: Shape<typeof english> = {
   },
   Changes: {
     figure: '{what}: prima {before}, ora {after}',
+    household_figure: 'Tutti insieme, {what}: prima {before}, ora {after}',
+    person_counted: 'Ora conta anche {name}: le sue cifre sono state aggiunte.',
+    person_withdrew: '{name} ha ritirato le sue cifre il {day}: non contano più.',
     flag_raised: 'Nuovo: {what}',
     flag_settled: 'Risolto: {what}',
     paper_added: 'Aggiunto: {what}',

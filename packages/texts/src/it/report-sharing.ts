@@ -15,9 +15,16 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
-      TheySee: 'Vedono il tuo nome, che la tua identità è stata verificata, cifre e controlli',
-      TheyNeverSee: 'Non vedono mai i tuoi documenti, i singoli movimenti, la data di nascita o l’indirizzo',
-      LenderNeverSees: 'Non vedono mai i tuoi documenti; una banca vede anche data di nascita e movimenti',
+      TheySee:
+        'Vedono il tuo nome, che la tua identità è stata verificata, il nome del datore di lavoro e della banca, l’affitto attuale, somme e controlli, gli animali e le risposte alle domande non facoltative',
+      LenderSees:
+        'Vedono il tuo nome, la data di nascita, il tipo di documento d’identità e le ultime cifre del suo numero e del codice fiscale, il datore di lavoro, la banca, somme, controlli e movimenti',
+      NotForHousehold:
+        'A {name} questo non serve: basta consentire al nucleo di contare le tue cifre. Condividi da qui solo con chi chiede proprio il tuo report.',
+      TheyNeverSee:
+        'Non vedono mai i tuoi documenti, i singoli movimenti o la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
+      LenderNeverSees:
+        'Non vedono mai i tuoi documenti, gli animali o le risposte; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       Until: 'Fino al {day}; il link si revoca in qualsiasi momento, un PDF già scaricato no',
       ReleaseTo: 'Invia a {company}',
       Release: 'Condividi il report',
@@ -49,16 +56,20 @@ export const reportSharing: Bundles['reportSharing'] = {
     ToHousehold: {
       Title: '{name} può contare le tue cifre?',
       TitleDone: 'Le tue cifre contano insieme a {name}',
-      Text: 'Senza il tuo consenso nessuno del nucleo vede nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
+      Text: 'Finora nessuno del nucleo ha visto nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
+      TextAgain:
+        'Hai ritirato le tue cifre il {day}: il report del nucleo non le conta più. {name} e chi lo ha ricevuto da {name} fino ad allora possono averle viste; un PDF scaricato resta a chi lo ha. Puoi acconsentire di nuovo.',
+      Confirm: {
+        Title: 'Ritirare le tue cifre dal nucleo?',
+        Text: 'Il report di {name} non le conta più da subito, e quanto il nucleo può sostenere può scendere. {name} lo legge nella sua pagina. Potrai acconsentire di nuovo.',
+        Seen: '{name} e chi ha ricevuto il report da {name} possono averle già viste. Un PDF già scaricato resta a chi lo ha.',
+        Yes: 'Ritira le cifre',
+        No: 'Lascia che contino',
+      },
       Never:
         'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo: se siete in due, chi conosce l’altro saldo può ricavare il tuo.',
       Release: 'Consenti al nucleo di contarle',
       Withdraw: 'Ritira le cifre',
-      Confirm: {
-        Title: 'Ritirare le tue cifre dal report di {name}?',
-        Text: 'Il report di {name} conta subito senza di te, anche per chi l’ha già ricevuto. Chi ha il PDF lo tiene. Puoi acconsentire di nuovo quando vuoi.',
-        Yes: 'Ritira le cifre',
-      },
       Since: 'Dal {day}. Si possono ritirare in qualsiasi momento; chi ha già il PDF lo conserva.',
       Failed: 'Non ha funzionato. Riprova.',
     },
@@ -110,7 +121,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     Changes: {
       Title: 'Che cosa è cambiato dall’ultimo report',
       NotKnown: 'non noto',
-      Remark: 'un’osservazione su {source}',
+      Remark: 'un’osservazione ({source})',
     },
     Recipient: {
       Opening: 'Apertura del report',
@@ -119,7 +130,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       What: 'Riguarda una persona che vuole affittare o finanziare una casa: identità, reddito e ciò che è stato verificato. Il suo nome è nell’e-mail con il link e compare qui dopo il codice.',
       Code: 'Codice ricevuto per e-mail',
       Open: 'Apri il report',
-      Why: 'Ancora necessario: sei cifre',
+      Why: 'Manca ancora: sei cifre',
       Gone: 'Questo link non apre più un report',
       GoneText: 'Può essere scaduto o revocato da chi lo ha condiviso. Se ne può chiedere uno nuovo.',
       Failed: 'Non è stato possibile aprire il report.',

@@ -105,7 +105,7 @@ export const reportView: Bundles['reportView'] = {
       Heading:
         '{agreement, select, agrees {Lo stipendio arriva: buste paga e banca coincidono} differs {Buste paga e banca non coincidono} other {{months, plural, one {È documentato un mese di stipendio} other {Sono documentati # mesi di stipendio}}}}',
       ChartCaption:
-        '{compared, plural, =0 {Nessuna busta paga ha potuto essere confrontata con la banca.} other {In {equal} mesi su {compared} la banca ha ricevuto quanto la busta paga indica come pagato, al centesimo.}}',
+        '{compared, plural, =0 {Nessuna busta paga ha potuto essere confrontata con la banca.} one {{equal, plural, =0 {Nell’unico mese confrontato la banca non ha ricevuto} other {Nell’unico mese confrontato la banca ha ricevuto}} quanto la busta paga indica come pagato, al centesimo.} other {In {equal} {equal, plural, one {mese} other {mesi}} su {compared} la banca ha ricevuto quanto la busta paga indica come pagato, al centesimo.}}',
     },
     Payslips: {
       Caption: 'Buste paga',
@@ -257,6 +257,8 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Documenti',
       Count: '{count, plural, one {1 documento} other {# documenti}}',
       Heading: '{count, plural, =0 {Nessun documento fornito} other {Ogni sigla del report porta a uno di questi}}',
+      HeadingForOthers:
+        '{count, plural, =0 {Nessun documento fornito} other {Sono stati letti; restano a chi li ha forniti}}',
       AccountEnding: 'conto che termina con {digits}',
       FromTo: 'dal {from} al {to}',
       Pages: '{count, plural, one {1 pagina} other {# pagine}}',
@@ -272,7 +274,7 @@ export const reportView: Bundles['reportView'] = {
       UnfoldAll: 'Apri tutto',
       FoldAll: 'Chiudi tutto',
       Contents: 'In questo report',
-      Model: 'Modello {name} · formato {format}',
+      Model: 'Calcolato con la versione {version} delle regole',
     },
   },
 };

@@ -7,6 +7,7 @@ export const reportWords: Shape<typeof english> = {
   ReportWords: {
     ...reportReasons,
     Kinds: {
+      guarantor: 'Report del garante',
       rent: 'Report per l’affitto',
       rapid: 'Report rapido',
       mortgage: 'Report per il mutuo',

@@ -83,6 +83,12 @@ test('where the bank shows the pay of every month, one payslip is enough', async
   expect(missing.filter(({ alternatives }: { alternatives: string[] }) => alternatives.includes('payslip'))).toEqual(
     [],
   );
+  const outlook = (await at.get('/v1/income-check/outlook', {})).json();
+  expect(outlook.papers.find(({ paper }: { paper: string }) => paper === 'payslip')).toMatchObject({
+    state: 'ready',
+    missing: 0,
+  });
+  expect(outlook.advice.filter(({ paper }: { paper: string }) => paper === 'payslip')).toEqual([]);
 });
 
 test('BANK-07 income and costs reach the report with their rows as evidence, and the name in the bank’s own words', async () => {
@@ -112,4 +118,6 @@ test('BANK-07 income and costs reach the report with their rows as evidence, and
   expect(states.salary).toContain('covered');
   expect(states.payslips?.filter((state) => state === 'covered')).toHaveLength(1);
   expect(Object.values(states).flat()).not.toContain('missing');
+  expect(report.checks.find(({ rule }) => rule === 'R_PAYSLIP_MONTHS')).toMatchObject({ outcome: 'passed' });
+  expect(report.aggregated_error_messages.map(({ msg }) => msg)).not.toContain('insufficient');
 });

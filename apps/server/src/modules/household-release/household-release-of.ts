@@ -1,5 +1,5 @@
 import type { HouseholdRelease } from '@vesta/domain/report-answer';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { applications, householdReleases, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { profileIn } from '../applications/profile-in.ts';
@@ -35,8 +35,15 @@ export async function householdReleaseOf(
   const asked_by = await mainApplicantOf(house, subject);
   if (asked_by === null) return null;
   const [row] = await house.database.orm
-    .select({ at: householdReleases.createdAt })
+    .select({ at: householdReleases.createdAt, revokedAt: householdReleases.revokedAt })
     .from(householdReleases)
-    .where(and(eq(householdReleases.applicationId, subject.applicationId), isNull(householdReleases.revokedAt)));
-  return { asked_by, released_at: row?.at.toISOString() ?? null };
+    .where(eq(householdReleases.applicationId, subject.applicationId))
+    .orderBy(desc(householdReleases.createdAt))
+    .limit(1);
+  const isStanding = row?.revokedAt === null;
+  return {
+    asked_by,
+    released_at: isStanding ? row.at.toISOString() : null,
+    withdrawn_at: row?.revokedAt?.toISOString() ?? null,
+  };
 }

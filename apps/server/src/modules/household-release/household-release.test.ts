@@ -64,7 +64,7 @@ afterAll(() => t.close());
 describe('what a guarantor’s papers say', () => {
   test('reaches neither tenant nor landlord before she releases it, though she has finished', async () => {
     const hers = await reportOf('renate');
-    expect(hers.household_release).toEqual({ asked_by: 'Lena Hoffmann', released_at: null });
+    expect(hers.household_release).toEqual({ asked_by: 'Lena Hoffmann', released_at: null, withdrawn_at: null });
     const income = hers.report.employment.monthly_income.value;
     expect(income).toBeGreaterThan(0);
     t.clock.advance(1000);
@@ -90,7 +90,8 @@ describe('what a guarantor’s papers say', () => {
     t.clock.advance(1000);
     const hers = await reportOf('renate');
     expect(hers.household_release.released_at).not.toBeNull();
-    const { aggregated } = await reportOf('lena');
+    const { aggregated, changes } = await reportOf('lena');
+    expect(changes).toContainEqual(expect.objectContaining({ what: 'person_counted', key: 'Renate Hoffmann' }));
     const income = hers.report.employment.monthly_income.value;
     expect(aggregated.members[1]).toMatchObject({ share: 'released', pending: false, monthly_income: income });
     expect(aggregated.members[1].average_cash_balance).toBeNull();
@@ -119,7 +120,12 @@ describe('what a guarantor’s papers say', () => {
   test('is gone from the household and from links that were released before, once she takes it back', async () => {
     expect((await act('renate', '/revoke')).statusCode).toBe(200);
     t.clock.advance(1000);
-    expect((await reportOf('lena')).aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null });
+    const { aggregated, changes } = await reportOf('lena');
+    expect(aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null });
+    expect(changes).toContainEqual(expect.objectContaining({ what: 'person_withdrew', key: 'Renate Hoffmann' }));
+    expect(changes.filter(({ what }: { what: string }) => what === 'person_counted')).toEqual([]);
+    const { household_release: standing } = await reportOf('renate');
+    expect(standing).toMatchObject({ released_at: null, withdrawn_at: expect.any(String) });
     const again = await sees(opened);
     expect(again.aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null, room: null });
     expect(again.report.guarantors.content[0]).toMatchObject({ share: 'unreleased', pending: true });

@@ -7,14 +7,15 @@ import { monthsOf } from './months-of.ts';
 import type { Occupied } from './supported-documents.ts';
 
 const PAY_SEEN: RuleId = 'R_BANK_SALARY_FOUND';
-const MONTH = /\b\d{4}-\d{2}(?=-\d{2}\b)/;
 
-/** The months in which pay is seen on accounts that were connected. */
-function paidMonths(findings: readonly Finding[], connected: ReadonlySet<string>): number {
-  const pay = findings.filter(({ rule, outcome }) => rule === PAY_SEEN && outcome === 'passed');
-  const places = pay.flatMap(({ working }) => working).filter(({ paper }) => connected.has(paper));
-  return new Set(places.flatMap(({ what }) => MONTH.exec(what)?.[0] ?? [])).size;
-}
+/** In how many months pay is seen on accounts that were connected. */
+const paidMonths = (findings: readonly Finding[]): number =>
+  Math.max(
+    0,
+    ...findings.map(({ rule, outcome, data }) =>
+      rule === PAY_SEEN && outcome === 'passed' && typeof data.from_bank === 'number' ? data.from_bank : 0,
+    ),
+  );
 
 /**
  * What a person need not look for any more. Who connects an account has shown it; where its bank shows pay for every
@@ -25,11 +26,8 @@ export function notNeeded(
   rows: readonly JudgedRow[],
   { employmentStatus }: Occupied,
 ): NeedlessPaper[] {
-  const connected = new Set(
-    rows.filter(({ reading }) => isStructured(reading.paper.evidence.format)).map(({ id }) => id),
-  );
-  if (connected.size === 0) return [];
+  if (!rows.some(({ reading }) => isStructured(reading.paper.evidence.format))) return [];
   const asked = monthsOf('payslip', employmentStatus);
-  const isPaid = asked !== null && paidMonths(findings, connected) >= asked;
+  const isPaid = asked !== null && paidMonths(findings) >= asked;
   return isPaid ? ['statement_pdfs', 'earlier_payslips'] : ['statement_pdfs'];
 }

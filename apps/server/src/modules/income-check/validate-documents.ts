@@ -9,6 +9,7 @@ import { judgedRows } from '../documents/judged-rows.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { inWords } from '../documents/words.ts';
 import { contractTold } from './contract-told.ts';
+import { notNeeded } from './not-needed.ts';
 import { occupiedOf } from './occupied-of.ts';
 import { standingOf } from './standing-of.ts';
 
@@ -40,12 +41,19 @@ export async function validateDocuments(
   language: Language,
 ): Promise<DocumentValidation> {
   const before = await listDocuments(house, application.id, language);
+  const occupied = occupiedOf(house, application);
   if (isStillParsing(before)) {
     const global_error = globally('Uploads.PleaseWaitFilesParsed', language);
-    return { success: false, document_errors: [], missing_documents: [], missing: [], global_error };
+    // What a connected account has made needless stays so while the next paper is being read.
+    const known = await judgedRows(house, application.id);
+    const not_needed = notNeeded(
+      known.flatMap(({ reading }) => reading.findings),
+      known,
+      occupied,
+    );
+    return { success: false, document_errors: [], missing_documents: [], missing: [], not_needed, global_error };
   }
   const papers = await judged(house, application.id);
-  const occupied = occupiedOf(house, application);
   const documents = await listDocuments(house, application.id, language);
   const { errors, missing, needless, blockers } = standingOf(documents, papers, occupied, language);
   return {

@@ -15,6 +15,7 @@ import { requireReportReady } from '../workflow/require-report-ready.ts';
 import { aggregateHousehold } from './aggregate-household.ts';
 import { ensureReport } from './ensure-report.ts';
 import { isHeld, isHidden } from './hidden-report.ts';
+import { householdChanges } from './household-changes.ts';
 import { loadSubject } from './load-subject.ts';
 import { mayDownload } from './may-download.ts';
 import { sayReport } from './say-report.ts';
@@ -99,6 +100,11 @@ export async function getReport(house: Needs, access: Asking, language: Language
     report: hidden ? null : sayReport(stored.report, language),
     aggregated: hidden ? null : aggregated,
     has_household: aggregated !== null,
-    changes: previous ? changesBetween(previous.report, stored.report) : [],
+    changes: hidden
+      ? []
+      : [
+          ...(await householdChanges(house, subject, { stored, previous, now: aggregated })),
+          ...(previous ? changesBetween(previous.report, stored.report) : []),
+        ],
   };
 }

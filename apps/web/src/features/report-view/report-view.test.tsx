@@ -425,7 +425,7 @@ test('what changed since the last report is told in words', async () => {
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Recommended rent: €651.00 before, €600.00 now',
     'Cash on account, average: not known before, €3,075.99 now',
-    'Settled: a remark about Payslips',
+    'Settled: a remark (Payslips)',
     'Added: Payslip, Oct 2026 ACME SRL',
   ]);
 });

@@ -1,6 +1,6 @@
 import { VERIFICATION_CODE_DIGITS } from '@vesta/domain/limits';
 import type { ReleasedGate, ReleasedReport } from '@vesta/domain/release';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { CodeInput } from '../../ui/code-input/code-input.tsx';
@@ -33,11 +33,12 @@ export function CodeForm({ token, gate, retryAt, onOpened, onResend }: CodeFormP
   const send = (digits: string) =>
     open.mutate(digits, {
       onSuccess: onOpened,
-      onError: () => {
-        setCode('');
-        document.getElementById('code')?.focus();
-      },
+      onError: () => setCode(''),
     });
+  // The message took the focus to be heard; the next code is typed at the same place.
+  useEffect(() => {
+    if (open.error) document.getElementById('code')?.focus();
+  }, [open.error]);
   const sendAnother = async () => {
     setResend('sending');
     setResend((await onResend()) ? 'resent' : 'failed');

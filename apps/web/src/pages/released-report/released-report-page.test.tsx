@@ -58,6 +58,7 @@ test('REP-09 a link alone opens nothing: a wrong code is told and asked again, t
   await userEvent.type(screen.getByLabelText(Recipient.Code), '999999');
   expect((await screen.findByRole('alert')).textContent).toContain('This code is not right.');
   expect(screen.getByLabelText(Recipient.Code)).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(screen.getByLabelText(Recipient.Code));
   await userEvent.type(screen.getByLabelText(Recipient.Code), '123456');
   expect(await screen.findByRole('heading', { level: 1, name: /rossi/i })).toBeTruthy();
   expect(

@@ -19,7 +19,7 @@ export default function CheckReportPage() {
         <PageHeader header={t('Header')} description={t('Lead')} />
       )}
       <PaperCheck check={paper} />
-      <NumberCheck />
+      <NumberCheck key={paper.submittedAt} onAsked={paper.reset} />
     </div>
   );
 }

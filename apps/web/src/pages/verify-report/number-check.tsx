@@ -19,7 +19,7 @@ const tones: Record<NumberVerdict['state'], 'good' | 'warning' | 'error'> = {
 };
 
 /** The number on a paper, typed: how that report stands, and nothing about whom it is. */
-export function NumberCheck() {
+export function NumberCheck({ onAsked }: { onAsked: () => void }) {
   const t = useTranslations('VerifyReport.Number');
   const format = useFormatter();
   const api = useApi();
@@ -33,7 +33,11 @@ export function NumberCheck() {
     event.preventDefault();
     setIsEmpty(number.trim() === '');
     if (number.trim() === '') document.getElementById('report-number')?.focus();
-    else check.mutate(number.trim());
+    else {
+      // One answer at a time: that of a file read before says nothing of this number.
+      onAsked();
+      check.mutate(number.trim());
+    }
   };
   const found = check.data;
   return (

@@ -50,8 +50,11 @@ export function Verdict({ verdict, isFile = false }: { verdict: CodeSays; isFile
       isGood
       state={t('State.Verified')}
       title={t('Verified')}
-      points={points.map((name) => ({ title: t(`Points.${name}.Title`), text: t(`Points.${name}.Text`, values) }))}
-      foot={<p className="hint">{t('NoFigures')}</p>}
+      points={points.map((name) => ({
+        title: t(`${isFile ? 'FilePoints' : 'Points'}.${name}.Title`),
+        text: t(`${isFile ? 'FilePoints' : 'Points'}.${name}.Text`, values),
+      }))}
+      foot={isFile ? undefined : <p className="hint">{t('NoFigures')}</p>}
     >
       <p>
         {t.rich('VerifiedText', {

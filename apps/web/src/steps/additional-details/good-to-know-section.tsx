@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { OptionalPart } from '../../features/checked-form/optional-part.tsx';
+import { useReader } from '../../lib/use-reader.ts';
 import { Toggle } from '../../ui/toggle/toggle.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import styles from './good-to-know.module.css';
@@ -17,6 +18,7 @@ interface GoodToKnowProps {
 
 export function GoodToKnowSection({ form, sections, needsPetsDetails }: GoodToKnowProps) {
   const t = useTranslations('AdditionalDetails.GoodToKnow');
+  const reader = useReader();
   const format = useFormatter();
   const optional = useTranslations('General')('Optional');
   const [hasPets, petsDetails, accessible] = form.watch(['hasPets', 'petsDetails', 'accessibleHouse']);
@@ -58,7 +60,7 @@ export function GoodToKnowSection({ form, sections, needsPetsDetails }: GoodToKn
               {t('Pets')}
             </Toggle>
             <p className="small quiet" id="pets-hint">
-              {t('PetsHint')}
+              {t('PetsHint', reader)}
             </p>
           </div>
         )}

@@ -39,6 +39,7 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
           forLender={listing?.applicationType === 'mortgage'}
           hasHousehold={answer.has_household}
           inHousehold={Boolean(answer.household_release?.released_at)}
+          askedBy={answer.household_release?.asked_by ?? null}
         />
       )}
     </div>

@@ -64,6 +64,7 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
               forLender={report.kind === 'mortgage'}
               hasHousehold={answer.has_household}
               inHousehold={Boolean(share?.released_at)}
+              askedBy={share?.asked_by ?? null}
               onPreview={() => setIsPreview(true)}
             />
           </>

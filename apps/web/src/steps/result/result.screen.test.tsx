@@ -165,7 +165,7 @@ test('REP-07 where several apply, what they carry together is the answer, and on
 });
 
 describe('figures for the household', () => {
-  const asked = { asked_by: 'Mario Rossi', released_at: null };
+  const asked = { asked_by: 'Mario Rossi', released_at: null, withdrawn_at: null };
 
   test('are released by an act of their owner and can be taken back', async () => {
     const { sent } = await stage(<ResultScreen />, scene(answerWith({ household_release: asked })));
@@ -183,8 +183,17 @@ describe('figures for the household', () => {
     expect(screen.queryByRole('heading', { name: Panel.OnlyYou })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: ToHousehold.Withdraw }));
     expect(after.sent('/v2/report/household-release/revoke')).toEqual([]);
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: ToHousehold.Confirm.Yes }));
+    const question = within(screen.getByRole('dialog'));
+    expect(question.getByText(/may have seen them by now/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: ToHousehold.Confirm.Yes }));
     await waitFor(() => expect(after.sent('/v2/report/household-release/revoke')).toHaveLength(1));
+  });
+
+  test('that were taken back are not said to have been seen by nobody', async () => {
+    const withdrawn = { ...asked, withdrawn_at: '2026-11-16T10:00:00Z' };
+    await stage(<ResultScreen />, scene(answerWith({ household_release: withdrawn })));
+    expect(await screen.findByText(/You took your figures back on 16 November 2026/)).toBeTruthy();
+    expect(screen.queryByText(/Nobody in the household has seen/)).toBeNull();
   });
 
   test('are not asked for by whoever leads the application', async () => {
@@ -267,8 +276,8 @@ describe('REP-09 the release', () => {
     expect(screen.getByText('Withdrawn on 15 Nov 2026')).toBeTruthy();
     expect(screen.getAllByText(Log.Withdraw)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the release to Carla Neri' }));
+    expect(await screen.findByText(Log.Confirm.PdfNotTaken)).toBeTruthy();
     expect(sent('/v2/report/releases/r1/revoke')).toEqual([]);
-    expect(screen.getByText(Log.Confirm.PdfNotTaken)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: Log.Confirm.Yes, hidden: true }));
     await waitFor(() => expect(sent('/v2/report/releases/r1/revoke')).toHaveLength(1));
     expect(screen.getByRole('button', { name: Panel.ReleaseMore })).toBeTruthy();
@@ -283,7 +292,20 @@ describe('REP-09 the release', () => {
     await stage(<ResultScreen />, scene(answerWith(), { '/v2/report/releases': () => ({ success: true, releases }) }));
     expect(await screen.findByText(/^Opened once/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the release to Carla Neri' }));
-    expect(screen.getByText('The PDF was downloaded on 16 Nov 2026 and stays with them.')).toBeTruthy();
+    expect(await screen.findByText('The PDF was downloaded on 16 Nov 2026 and stays with them.')).toBeTruthy();
+  });
+
+  test('asks with what is known now, not with what was known when the page was loaded', async () => {
+    const later = [{ what: 'pdf', at: '2026-11-16T09:05:00Z' }];
+    let views: typeof later = [];
+    const scened = scene(answerWith(), {
+      '/v2/report/releases': () => ({ success: true, releases: [release({ views })] }),
+    });
+    await stage(<ResultScreen />, scened);
+    expect(await screen.findByText(Log.NotOpened)).toBeTruthy();
+    views = later;
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the release to Carla Neri' }));
+    expect(await screen.findByText('The PDF was downloaded on 16 Nov 2026 and stays with them.')).toBeTruthy();
   });
 
   test('a release of an earlier report says so, and the new one can be released to the same side', async () => {

@@ -43,3 +43,22 @@ export const pensionNotice = {
   benefit_start: 'day',
   employment_kind: 'text',
 } as const satisfies PaperSchema;
+
+/** What is paid for children is no income of work, and is told all the same. */
+export const childBenefitNotice = {
+  year: 'number',
+  issue_date: 'day',
+  person_name: 'text',
+  fiscal_id: 'id',
+  net_monthly: 'money',
+  benefit_total: 'money',
+} as const satisfies PaperSchema;
+
+/** The year of a business, not of a person. */
+export const annualAccounts = {
+  tax_year: 'number',
+  person_name: 'text',
+  fiscal_id: 'id',
+  revenue: 'money',
+  profit: 'money',
+} as const satisfies PaperSchema;

@@ -6,6 +6,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { daysKnown } from './ground/days-known.ts';
 import { isPaidByOthers } from './ground/paid-by-others.ts';
 import { papersOf } from './ground/papers-of.ts';
+import { payFromBank } from './ground/pay-from-bank.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 
 /** Within so many days one payday must lie. */
@@ -30,7 +31,10 @@ export const bankSalaryFound: Rule<PaperSet, 'R_BANK_SALARY_FOUND'> = {
     const salaries = history.understood.filter(({ category }) => category === 'salary');
     if (salaries.length > 0) {
       const working = salaries.slice(-MOST_SHOWN).map((booking) => placeOfBooking(booking, 'salary'));
-      return passed(working, { papers, data: { payments: salaries.length } });
+      return passed(working, {
+        papers,
+        data: { payments: salaries.length, from_bank: payFromBank(set, context).length },
+      });
     }
     const days = daysKnown(history);
     return days < ONE_PAYDAY || isDoubtful(history)

@@ -4,7 +4,7 @@ import { italianPerson } from '../fiscal/ground/italian-person.ts';
 import { rowsOf } from '../fiscal/ground/labelled-amount.ts';
 import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import { yearFrom } from '../fiscal/ground/year.ts';
-import type { Fields, Found } from '../found.ts';
+import type { FieldsOf, Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { type Line, linesOfAll } from '../recognise/page-text.ts';
 
@@ -15,7 +15,7 @@ function amount(lines: readonly Line[], label: RegExp): Found<number> | null {
 }
 
 /** What the accounts of a business say of its year; they prove no income of a person, and are told for what they are. */
-export function annualAccounts(pages: readonly Page[]): Fields {
+export function annualAccounts(pages: readonly Page[]): FieldsOf<'annual_accounts'> {
   const lines = linesOfAll(pages);
   return {
     tax_year:

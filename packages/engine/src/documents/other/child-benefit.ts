@@ -8,18 +8,18 @@ import { letterDay } from '../fiscal/ground/letter-day.ts';
 import { moneyRuns } from '../fiscal/ground/money-runs.ts';
 import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import { yearFrom, yearOfDay } from '../fiscal/ground/year.ts';
-import type { Fields, Found } from '../found.ts';
+import type { FieldsOf, Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { type Line, linesOfAll } from '../recognise/page-text.ts';
 
 /** What is paid for children: to whom, how much a month, and of which year the letter tells. */
-export function childBenefit(pages: readonly Page[]): Fields {
+export function childBenefit(pages: readonly Page[]): FieldsOf<'child_benefit_notice'> {
   const lines = linesOfAll(pages);
   const isGerman = lines.some(({ text }) => /\bkindergeld/.test(text));
   return isGerman ? german(lines) : italian(lines);
 }
 
-function german(lines: readonly Line[]): Fields {
+function german(lines: readonly Line[]): FieldsOf<'child_benefit_notice'> {
   const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? letterDay(lines);
   return {
     year:
@@ -47,7 +47,7 @@ function lastMonth(lines: readonly Line[]): Found<number> | null {
   return newest ? foundFrom(newest.only.cents, newest.only.words) : null;
 }
 
-function italian(lines: readonly Line[]): Fields {
+function italian(lines: readonly Line[]): FieldsOf<'child_benefit_notice'> {
   const person = italianPerson(lines);
   return {
     year: yearFrom(lines, /\b(?:anno|dall'anno|per il)(?: di competenza)? (20\d\d)\b/),

@@ -29,6 +29,10 @@ function ofIncome(analysis: Analysis): Graded {
   if (job && job.counted.length > 0) {
     const months = job.counted.length;
     if (job.pay?.differs) return graded('thin', 'paper_and_bank_differ', { months });
+    const seen = job.stream?.occurrences.length ?? 0;
+    // One slip tells what the pay is, and the bank shows it month after month.
+    if (months === 1 && job.counted[0]?.agrees && seen >= FULL)
+      return graded('good', 'paper_and_bank_agree', { months: seen });
     if (months === 1) return graded('thin', 'one_month_only');
     const agreeing = job.counted.filter(({ agrees }) => agrees === true).length;
     if (agreeing === months && months >= FULL) return graded('strong', 'paper_and_bank_agree', { months });

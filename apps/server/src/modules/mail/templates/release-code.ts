@@ -9,7 +9,7 @@ export function releaseCode(params: MailParams['release-code'], t: MailTranslato
   const { recipientName, flat, minutes } = params;
   const applicant = displayName(params.applicantName);
   return {
-    subject: t('ReleaseCode.Subject', { applicant }),
+    subject: t('ReleaseCode.Subject', { code: params.code, applicant }),
     preheader: t('ReleaseCode.Preheader', { minutes }),
     heading: t('ReleaseCode.Heading'),
     blocks: [

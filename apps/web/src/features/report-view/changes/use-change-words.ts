@@ -37,9 +37,11 @@ export function useChangeWords(messages: readonly ReportMessage[]): (change: Rep
       : t('Remark', { source: words(`Sources.${source}`) });
   };
   return ({ what, key, before, after, unit }) => {
-    if (what === 'figure') {
+    if (what === 'person_counted') return words('Changes.person_counted', { name: key });
+    if (what === 'person_withdrew') return words('Changes.person_withdrew', { name: key, day: day(String(after)) });
+    if (what === 'figure' || what === 'household_figure') {
       const name = words(`Figures.${key as FigureId}`);
-      return words('Changes.figure', { what: name, before: value(before, unit), after: value(after, unit) });
+      return words(`Changes.${what}`, { what: name, before: value(before, unit), after: value(after, unit) });
     }
     const isRemark = what === 'flag_raised' || what === 'flag_settled';
     return words(`Changes.${what}`, { what: isRemark ? remark(key, what === 'flag_raised') : paper(key) });

@@ -8,7 +8,7 @@ export function ReportFoot({ report: { kind, model } }: { report: Report }) {
   return (
     <footer className={styles.foot}>
       <p>{words('Notice', { kind })}</p>
-      <p>{t('Model', { name: model.name, format: model.format })}</p>
+      <p>{t('Model', { version: model.name.split(' ').at(-1) ?? model.name })}</p>
     </footer>
   );
 }

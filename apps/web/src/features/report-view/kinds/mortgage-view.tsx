@@ -113,7 +113,7 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
           />
         )}
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
-        <PapersSection evidence={report.evidence} />
+        <PapersSection evidence={report.evidence} audience={report.audience} />
       </ReportBody>
       <ReportFoot report={report} />
     </>

@@ -76,7 +76,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
         />
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
         <ChecksSection checks={report.checks} tally={report.checks_tally} />
-        <PapersSection evidence={report.evidence} />
+        <PapersSection evidence={report.evidence} audience={report.audience} />
       </ReportBody>
       <ReportFoot report={report} />
     </>

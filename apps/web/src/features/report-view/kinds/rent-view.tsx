@@ -60,7 +60,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
   return (
     <>
       <ReportHead
-        eyebrow={words('Kinds.rent')}
+        eyebrow={words(own ? 'Kinds.guarantor' : 'Kinds.rent')}
         forWhom={listing.company_name && t('For', { company: listing.company_name })}
         title={person.name}
         facts={[
@@ -114,7 +114,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
         )}
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
         <QuestionsSection questions={report.other_questions} />
-        <PapersSection evidence={report.evidence} />
+        <PapersSection evidence={report.evidence} audience={report.audience} />
       </ReportBody>
       <ReportFoot report={report} />
     </>

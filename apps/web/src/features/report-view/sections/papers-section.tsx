@@ -1,3 +1,4 @@
+import type { Audience } from '@vesta/domain/report/audience';
 import type { Evidence } from '@vesta/domain/report/evidence';
 import { useTranslations } from 'use-intl';
 import { PaperKeys } from '../parts/evidence-keys.tsx';
@@ -6,8 +7,13 @@ import { useFigures } from '../parts/use-figures.ts';
 import { Card } from './card.tsx';
 import styles from './person-card.module.css';
 
-/** Every key in the report leads to one of these. */
-export function PapersSection({ evidence }: { evidence: readonly Evidence[] }) {
+interface PapersSectionProps {
+  evidence: readonly Evidence[];
+  audience: Audience;
+}
+
+/** Every key in the report leads to one of these; nobody but their owner can open them. */
+export function PapersSection({ evidence, audience }: PapersSectionProps) {
   const t = useTranslations('ReportView.Papers');
   const words = useTranslations('ReportWords');
   const { month, day } = useFigures();
@@ -26,7 +32,7 @@ export function PapersSection({ evidence }: { evidence: readonly Evidence[] }) {
       id="papers"
       label={t('Label')}
       keyFigure={t('Count', { count: evidence.length })}
-      heading={t('Heading', { count: evidence.length })}
+      heading={t(audience === 'owner' ? 'Heading' : 'HeadingForOthers', { count: evidence.length })}
     >
       <Card>
         <ul className={styles.papers}>

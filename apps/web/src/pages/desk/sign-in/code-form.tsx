@@ -31,13 +31,12 @@ export function CodeForm({ email, onOther }: { email: string; onOther: () => voi
   const isComplete = code.length === VERIFICATION_CODE_DIGITS;
   const send = (digits: string) => {
     if (submit.isPending) return;
-    submit.mutate(digits, {
-      onError: () => {
-        setCode('');
-        document.getElementById('code')?.focus();
-      },
-    });
+    submit.mutate(digits, { onError: () => setCode('') });
   };
+  // The message took the focus to be heard; the next code is typed at the same place.
+  useEffect(() => {
+    if (submit.error) document.getElementById('code')?.focus();
+  }, [submit.error]);
   const press = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete) send(code);

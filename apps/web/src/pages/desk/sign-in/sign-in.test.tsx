@@ -41,6 +41,7 @@ test('REV-01 address, six digits, and the desk opens; signing out closes it', as
   await userEvent.type(await screen.findByLabelText(SignIn.Code), '999999');
   expect((await screen.findByRole('alert')).textContent).toContain('Not right.');
   expect(screen.getByLabelText(SignIn.Code)).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(screen.getByLabelText(SignIn.Code));
   await userEvent.type(screen.getByLabelText(SignIn.Code), '123456');
   // The address that was asked for is kept: the page behind it opens.
   expect(await screen.findByRole('heading', { name: Sessions.Title })).toBeTruthy();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
 import { ConfirmWithdraw } from './confirm-withdraw.dialog.tsx';
-import { useWithdraw } from './release.api.ts';
+import { useReleases, useWithdraw } from './release.api.ts';
 import styles from './release.module.css';
 
 type Props<T> = T & { reportId: string | null; now: () => number };
@@ -16,6 +16,7 @@ function Release({ release, reportId, now }: Props<{ release: ReleaseLine }>) {
   const t = useTranslations('ReportSharing.Log');
   const format = useFormatter();
   const withdraw = useWithdraw();
+  const { refetch } = useReleases();
   const [isAsked, setIsAsked] = useState(false);
   const { id, name, email, delivery, views, created_at, expires_at, revoked_at, paused_at } = release;
   const state = releaseState(release, now());
@@ -60,7 +61,10 @@ function Release({ release, reportId, now }: Props<{ release: ReleaseLine }>) {
           size="mini"
           busy={withdraw.isPending}
           aria-label={t('WithdrawFor', { name })}
-          onClick={() => setIsAsked(true)}
+          onClick={() => {
+            // They may have opened it since this page was loaded, and the answer hangs on it.
+            void refetch().finally(() => setIsAsked(true));
+          }}
         >
           {t('Withdraw')}
         </Button>

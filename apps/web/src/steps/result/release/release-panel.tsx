@@ -24,6 +24,8 @@ export interface ReleasePanelProps {
   hasHousehold: boolean;
   /** Whether this person's figures count in somebody's household already. */
   inHousehold?: boolean;
+  /** Who asked for the figures of this person; null for whoever leads the application. */
+  askedBy?: string | null;
   /** Shows the report as others would see it; absent where the person must not see it. */
   onPreview?: () => void;
   now?: () => number;
@@ -38,6 +40,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
     forLender,
     hasHousehold,
     inHousehold = false,
+    askedBy = null,
     onPreview,
     now = Date.now,
   } = props;
@@ -51,7 +54,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const [isDone, setIsDone] = useState(false);
   const standing = standingCount(releases ?? [], now());
   const points: [IconName, string][] = [
-    ['eye', t('TheySee')],
+    ['eye', t(forLender ? 'LenderSees' : 'TheySee')],
     ['lock', t(forLender ? 'LenderNeverSees' : 'TheyNeverSee')],
     ['clock', t('Until', { day: longDay(validUntil) })],
   ];
@@ -65,6 +68,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
           {isFirst ? t(inHousehold ? 'HouseholdOnly' : 'OnlyYou') : t('Shared', { count: standing })}
         </h2>
         <p>{company && isFirst ? t('CompanyAsked', { company }) : isFirst && t('NobodyAsked')}</p>
+        {askedBy !== null && <p>{t('NotForHousehold', { name: askedBy })}</p>}
         <ul className={styles.points}>
           {points.map(([icon, words]) => (
             <li key={icon} className={styles.point}>

@@ -1,10 +1,12 @@
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
 import type { PaperWords } from '../../run/testing/papers.ts';
+import { pay, shopping, threeMonths } from '../../statement/testing/months.ts';
 import { continuity } from '../continuity.ts';
 import { duplicateMonth } from '../duplicate-month.ts';
 import { monthsCovered } from '../months-covered.ts';
 import { recent } from '../recent.ts';
+import type { Slips } from '../slips.ts';
 import { germanSlip, italianSlip, months, slipsOf } from '../testing/slip.ts';
 import { yearToDate } from '../year-to-date.ts';
 
@@ -12,6 +14,20 @@ const of =
   (...periods: readonly (string | null)[]) =>
   () =>
     months(...periods);
+
+/** Slips of these months beside an account with pay in each of the last three, sent by its bank or as files. */
+const besideBank =
+  (format: 'json' | 'pdf', ...periods: readonly string[]) =>
+  (): Slips => {
+    const bank = threeMonths((month) => [pay(month), ...shopping(month)]).papers.map((paper) => ({
+      ...paper,
+      evidence: { ...paper.evidence, format },
+    }));
+    return slipsOf(
+      periods.map((period) => italianSlip({ period })),
+      ...bank,
+    );
+  };
 
 /** September and October, with the totals of the year that they print. */
 const totals =
@@ -29,6 +45,9 @@ export const allSlipsCases: readonly RuleCases[] = [
         when: ['the newest is late on the 15th', of('2026-07', '2026-08', '2026-09'), contextOf({}, '2026-11-15')],
       },
       { said: 'failed critical', when: ['late on the 16th', of('2026-07', '2026-08', '2026-09')] },
+      { said: 'passed', when: ['one, and the bank itself shows the pay of all three', besideBank('json', '2026-10')] },
+      { said: 'failed critical', when: ['one, and statements as files show the pay', besideBank('pdf', '2026-10')] },
+      { said: 'failed critical', when: ['one of spring, and the bank shows the pay', besideBank('json', '2026-04')] },
     ],
     inconclusive: ['one slip does not tell its month', of('2026-08', null, '2026-10')],
   }),

@@ -1,0 +1,51 @@
+import { contactFields, sights } from '@vesta/engine/report/audience/sight';
+import { reportSharing as de } from '@vesta/texts/de/report-sharing';
+import { reportSharing as en } from '@vesta/texts/en/report-sharing';
+import { reportSharing as it } from '@vesta/texts/it/report-sharing';
+import { describe, expect, test } from 'vitest';
+
+/** The words by which each language speaks of one thing that a report may tell. */
+const words = {
+  en: {
+    birth: /birth date/,
+    bookings: /bank movements/,
+    answers: /pets.*answers|answers.*pets/,
+    contact: [/e-mail address/, /telephone/, /present address/],
+    ticked: /only if you tick/,
+  },
+  it: {
+    birth: /data di nascita/,
+    bookings: /movimenti/,
+    answers: /animali.*risposte/,
+    contact: [/e-mail/, /telefono/, /indirizzo attuale/],
+    ticked: /solo se lo indichi tu/,
+  },
+  de: {
+    birth: /Geburtsdatum/,
+    bookings: /Buchungen/,
+    answers: /Haustiere.*Antworten/,
+    contact: [/E-Mail-Adresse/, /Telefonnummer/, /heutige Anschrift/],
+    ticked: /nur, wenn Sie es ankreuzen/,
+  },
+} as const;
+
+const texts = { en, it, de };
+
+describe.each(['en', 'it', 'de'] as const)('REP-09 what the panel of the release promises in %s', (language) => {
+  const { Panel } = texts[language].ReportSharing;
+  const said = words[language];
+  test.each([
+    ['recipient', Panel.TheySee, Panel.TheyNeverSee],
+    ['lender', Panel.LenderSees, Panel.LenderNeverSees],
+  ] as const)('is the allow-list of the %s', (reader, seen, never) => {
+    const sight = sights[reader]('it');
+    const isTold = (pattern: RegExp) => [pattern.test(seen), pattern.test(never)];
+    const promised = (shown: boolean) => [shown, !shown];
+    expect(isTold(said.birth)).toEqual(promised(sight.dateOfBirth));
+    expect(isTold(said.bookings)).toEqual(promised(sight.bookings));
+    expect(isTold(said.answers)).toEqual(promised(sight.answers));
+    // Contact data is told neither as seen nor as never seen: its owner ticks it.
+    expect(contactFields).toHaveLength(said.contact.length);
+    for (const one of [...said.contact, said.ticked]) expect(isTold(one)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,52 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pages } from '@vesta/texts/en/pages';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stage } from '../../../test/report-stage.tsx';
+import CheckReportPage from './check-report-page.tsx';
+
+const { VerifyReport } = pages;
+const replaced = {
+  success: true,
+  state: 'superseded',
+  report_number: 'VR-4K7M-91QX',
+  created_at: '2026-11-10T10:00:00Z',
+  valid_until: '2027-01-09T10:00:00Z',
+};
+const genuine = {
+  success: true,
+  seal: 'sealed',
+  refusal: null,
+  certificate: {
+    report_number: 'VR-8N2P-44TB',
+    applicant_name: 'Mario Rossi',
+    fingerprint: 'AB12 CD34',
+    created_at: '2026-11-15T10:00:00Z',
+    valid_until: '2027-01-14T10:00:00Z',
+  },
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('one answer at a time: a file that was read clears what was said of a number, and a number what was said of a file', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(genuine)));
+  await stage(<CheckReportPage />, { answers: { '/v1/openapis/report-number': () => replaced } });
+  const ask = async () => {
+    await userEvent.type(await screen.findByLabelText(VerifyReport.Number.Field), 'VR-4K7M-91QX');
+    await userEvent.click(screen.getByRole('button', { name: VerifyReport.Number.Check }));
+  };
+  await ask();
+  expect(await screen.findByText(/VR-4K7M-91QX of .* was replaced/)).toBeTruthy();
+  const file = new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' });
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  expect(await screen.findByRole('heading', { name: VerifyReport.Verified })).toBeTruthy();
+  expect(screen.queryByText(/VR-4K7M-91QX of .* was replaced/)).toBeNull();
+  // What was just compared is not left to the reader's eye.
+  expect(screen.getByText('Issued for Mario Rossi.')).toBeTruthy();
+  expect(screen.queryByText(VerifyReport.NoFigures)).toBeNull();
+  await ask();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: VerifyReport.Verified })).toBeNull());
+});
