@@ -29,7 +29,7 @@ export const reportPaper: Shape<typeof english> = {
     TalliedTitle: 'Cosa è stato verificato',
     GuarantorRoom: 'potrebbe sostenere {amount} al mese',
     Tally:
-      '{passed} superati, {failed, plural, =0 {} other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti',
+      '{passed, plural, one {# superato} other {# superati}}, {failed, plural, =0 {} one {# non superato, } other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive, plural, one {# incerto} other {# incerti}}',
     Outcome: { passed: 'Superato', failed: 'Non superato', noted: 'Da notare', inconclusive: 'Incerto' },
     HowTitle: 'Come nasce la cifra',
     WorkTitle: 'Lavoro e cassa',
