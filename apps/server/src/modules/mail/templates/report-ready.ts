@@ -10,11 +10,12 @@ export function reportReady(params: MailParams['report-ready'], t: MailTranslato
     paragraph(t('ReportReady.Validity', { days: params.days })),
   ];
   if (params.audience === 'applicant') {
+    const about = params.isRenewed ? 'Renewed' : 'Applicant';
     return {
-      subject: t('ReportReady.SubjectApplicant'),
+      subject: t(`ReportReady.Subject${about}`),
       preheader: t('ReportReady.PreheaderApplicant'),
-      heading: t('ReportReady.HeadingApplicant'),
-      blocks: [paragraph(greeting(t, params.firstName)), paragraph(t('ReportReady.IntroApplicant')), ...open],
+      heading: t(`ReportReady.Heading${about}`),
+      blocks: [paragraph(greeting(t, params.firstName)), paragraph(t(`ReportReady.Intro${about}`)), ...open],
       why: t('ReportReady.WhyApplicant'),
     };
   }
