@@ -8,7 +8,7 @@ export const reportPaper: Shape<typeof english> = {
     Constants: modelConstants,
     Number: 'Report',
     Applicant: 'Richiedente',
-    GeneratedOn: 'Generato il',
+    GeneratedOn: 'Creato il',
     ValidUntil: 'Valido fino al',
     Verify: 'Verifica il report',
     VerifyAlt: 'Codice da inquadrare con il telefono; porta alla pagina che verifica questo report.',
