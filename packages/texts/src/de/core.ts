@@ -228,9 +228,10 @@ export const core: Shape<typeof en> = {
     },
     UnknownListing: 'Achtung, dieses Angebot gibt es nicht. Sie sind dabei, eine allgemeine Bewerbung abzuschicken.',
     Listing: {
-      PerMonth: 'im Monat',
+      PerMonth: '{rent, select, warm {warm im Monat} cold {im Monat, ohne Nebenkosten} other {im Monat}}',
       From: 'Ab {date}',
       NoFee: 'Für Sie kostenlos',
+      OwnFee: 'Den Bericht bezahlen Sie',
       Loading: 'Das Angebot wird geöffnet',
     },
     LoadFailed: 'Die Liste konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',

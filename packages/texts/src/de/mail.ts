@@ -71,6 +71,10 @@ export const mail: Shape<typeof en> = {
     Why: 'Sie erhalten diese Nachricht, weil die Liste in einer Bewerbung mit dieser Adresse angefordert wurde. Waren Sie das nicht, löschen Sie die Nachricht bitte.',
   },
   ReportReady: {
+    SubjectRenewed: 'Ihr Bericht liegt in neuer Fassung vor',
+    HeadingRenewed: 'Ihr Bericht liegt in neuer Fassung vor',
+    IntroRenewed:
+      'Etwas, worauf er beruht, hat sich geändert: Unterlagen, Antworten oder wer im Haushalt mitzählt. Die Seite sagt, was anders ist. Wem Sie den früheren Bericht freigegeben haben, der sieht weiterhin jenen.',
     SubjectApplicant: 'Ihr Bericht ist fertig',
     SubjectInvited: 'Ihr Bericht ist fertig: {name} braucht Ihre Zustimmung',
     IntroInvited:

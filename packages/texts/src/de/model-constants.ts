@@ -61,7 +61,7 @@ export const modelConstants: Record<keyof typeof english, string> = {
   LTV_RAISED: 'Beleihung erhöht bis',
   SENIORITY_MONTHS: 'Erwartete Beschäftigungsdauer',
   EXTRA_PAY: 'Wert eines Zusatzgehalts, gemessen an einem gewöhnlichen',
-  EXTRA_PAY_EVIDENCED: 'Zusatzgehälter nur mit Beleg (1 ja, 0 nein)',
+  EXTRA_PAY_EVIDENCED: 'Zusatzgehälter nur mit Beleg',
   LIVING_FIRST_ADULT: 'Mindestbetrag zum Leben: erste erwachsene Person',
   LIVING_ADULT: 'Mindestbetrag zum Leben: jede weitere erwachsene Person',
   LIVING_MINOR: 'Mindestbetrag zum Leben: jede minderjährige Person',

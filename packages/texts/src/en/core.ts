@@ -221,9 +221,10 @@ export const core = {
     },
     UnknownListing: 'Warning, this listing doesn’t exist. You’re about to submit a general application.',
     Listing: {
-      PerMonth: 'a month',
+      PerMonth: 'a month{rent, select, warm {, heating and charges included} cold {, any charges apart} other {}}',
       From: 'From {date}',
       NoFee: 'No fee for you',
+      OwnFee: 'You pay for the report',
       Loading: 'Opening the listing',
     },
     LoadFailed: 'The list could not be loaded. Please try again.',

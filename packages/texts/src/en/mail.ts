@@ -68,6 +68,10 @@ export const mail = {
     Why: 'You are receiving this because the list was asked for in an application with this address. If that was not you, please delete this message.',
   },
   ReportReady: {
+    SubjectRenewed: 'There is a new version of your report',
+    HeadingRenewed: 'There is a new version of your report',
+    IntroRenewed:
+      'Something that it rests on has changed: your papers or answers, or who counts in your household. The page says what is different. Whoever you released the earlier one to still sees that one.',
     SubjectApplicant: 'Your report is ready',
     SubjectInvited: 'Your report is ready: {name} needs your consent',
     IntroInvited:

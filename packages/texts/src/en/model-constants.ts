@@ -60,7 +60,7 @@ export const modelConstants = {
   LTV_RAISED: 'Loan to value is raised up to',
   SENIORITY_MONTHS: 'Length of employment expected',
   EXTRA_PAY: 'An extra salary is worth, of an ordinary one',
-  EXTRA_PAY_EVIDENCED: 'Extra salaries must be seen (1 yes, 0 no)',
+  EXTRA_PAY_EVIDENCED: 'Extra salaries must be seen',
   LIVING_FIRST_ADULT: 'Minimum for living: first adult',
   LIVING_ADULT: 'Minimum for living: each further adult',
   LIVING_MINOR: 'Minimum for living: each minor',

@@ -6,7 +6,7 @@ export const reportPaper = {
     Constants: modelConstants,
     Number: 'Report',
     Applicant: 'Applicant',
-    GeneratedOn: 'Made on',
+    GeneratedOn: 'Generated on',
     ValidUntil: 'Valid until',
     Verify: 'Verify this report',
     VerifyAlt: 'Code to scan with a telephone; it leads to the page that verifies this report.',

@@ -220,9 +220,10 @@ export const core: Shape<typeof en> = {
     },
     UnknownListing: 'Attenzione, questo annuncio non esiste. Stai per inviare una domanda generica.',
     Listing: {
-      PerMonth: 'al mese',
+      PerMonth: 'al mese{rent, select, warm {, riscaldamento e spese compresi} cold {, più eventuali spese} other {}}',
       From: 'Dal {date}',
       NoFee: 'Nessun costo per te',
+      OwnFee: 'Il report lo paghi tu',
       Loading: 'Apertura dell’annuncio',
     },
     LoadFailed: 'Non è stato possibile caricare l’elenco. Riprova.',

@@ -68,6 +68,10 @@ export const mail: Shape<typeof en> = {
     Why: 'Ricevi questo messaggio perché l’elenco è stato chiesto in una domanda con questo indirizzo. Se non l’hai chiesto tu, eliminalo.',
   },
   ReportReady: {
+    SubjectRenewed: 'C’è una nuova versione del tuo report',
+    HeadingRenewed: 'C’è una nuova versione del tuo report',
+    IntroRenewed:
+      'È cambiato qualcosa su cui si basa: i documenti, le risposte o chi conta nel nucleo. La pagina dice che cosa è diverso. Chi ha ricevuto il report precedente vede ancora quello.',
     SubjectApplicant: 'Il tuo report è pronto',
     SubjectInvited: 'Il tuo report è pronto: {name} aspetta il tuo consenso',
     IntroInvited:

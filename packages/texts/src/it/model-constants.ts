@@ -61,7 +61,7 @@ export const modelConstants: Record<keyof typeof english, string> = {
   LTV_RAISED: 'Rapporto tra mutuo e valore: elevato fino a',
   SENIORITY_MONTHS: 'Anzianità di lavoro attesa',
   EXTRA_PAY: 'Valore di una mensilità aggiuntiva, rispetto a una ordinaria',
-  EXTRA_PAY_EVIDENCED: 'Mensilità aggiuntive solo se documentate (1 sì, 0 no)',
+  EXTRA_PAY_EVIDENCED: 'Mensilità aggiuntive solo se documentate',
   LIVING_FIRST_ADULT: 'Minimo per vivere: primo adulto',
   LIVING_ADULT: 'Minimo per vivere: ogni altro adulto',
   LIVING_MINOR: 'Minimo per vivere: ogni minore',

@@ -8,7 +8,7 @@ export const reportPaper: Shape<typeof english> = {
     Constants: modelConstants,
     Number: 'Report',
     Applicant: 'Richiedente',
-    GeneratedOn: 'Generato il',
+    GeneratedOn: 'Creato il',
     ValidUntil: 'Valido fino al',
     Verify: 'Verifica il report',
     VerifyAlt: 'Codice da inquadrare con il telefono; porta alla pagina che verifica questo report.',
@@ -31,7 +31,7 @@ export const reportPaper: Shape<typeof english> = {
     HouseholdFile: 'nucleo',
     GuarantorRoom: 'potrebbe sostenere {amount} al mese',
     Tally:
-      '{passed} superati, {failed, plural, =0 {} other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti',
+      '{passed, plural, one {# superato} other {# superati}}, {failed, plural, =0 {} one {# non superato, } other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive, plural, one {# incerto} other {# incerti}}',
     Outcome: { passed: 'Superato', failed: 'Non superato', noted: 'Da notare', inconclusive: 'Incerto' },
     HowTitle: 'Come nasce la cifra',
     WorkTitle: 'Lavoro e cassa',

@@ -34,7 +34,8 @@ export type MailParams = {
   };
   'resume-link': { firstName: string | null; link: string; days: number };
   'paper-list': { firstName: string | null; papers: readonly string[]; link: string; days: number };
-  'report-ready': ReportAudience & { link: string; days: number };
+  /** Renewed: the applicant was told of an earlier one. */
+  'report-ready': ReportAudience & { link: string; days: number; isRenewed?: boolean };
   'report-attached': ReportAudience & { fileName: string; verifyLink: string; days: number };
   'release-code': {
     recipientName: string | null;

@@ -21,7 +21,7 @@ const readable = (html: string) => unescaped(body(html).replace(/<[^>]*>/g, ' ')
 /** Every string and number that went in, except those that only choose between wordings. */
 function values(params: object): string[] {
   return Object.entries(params).flatMap(([key, value]) => {
-    if (['audience', 'role', 'paidBy', 'hasReceipts'].includes(key) || value === null) return [];
+    if (['audience', 'role', 'paidBy', 'hasReceipts', 'isRenewed'].includes(key) || value === null) return [];
     return typeof value === 'object' ? values(value) : [String(value)];
   });
 }
@@ -68,6 +68,22 @@ describe('MSG-01 every mail, in every language, branded or not', () => {
       expect(squeezed).toContain(sentence);
     }
   });
+
+  test.each(['en', 'it', 'de'] as const)(
+    'MSG-01 a report made anew is no second copy of the first mail in %s',
+    (lang) => {
+      const params = {
+        audience: 'applicant',
+        firstName: 'Giulia',
+        link: 'https://vesta.example/r/1',
+        days: 60,
+      } as const;
+      const mailOf = (isRenewed: boolean) =>
+        renderMail({ template: 'report-ready', params: { ...params, isRenewed }, lang, brand: null });
+      expect(mailOf(true).subject).not.toBe(mailOf(false).subject);
+      expect(mailOf(true).text).not.toBe(mailOf(false).text);
+    },
+  );
 
   test('MSG-01 each language has words of its own', () => {
     for (const { template, params } of samples.filter((sample) => sample.template !== 'notice')) {

@@ -1,6 +1,8 @@
 import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
 import { reportNumber } from '@vesta/domain/report-number';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
+import { reports } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { createResumeLink } from '../auth/create-resume-link.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -12,6 +14,16 @@ import { verifyLink } from './verify-link.ts';
 type Needs = Pick<House, 'config' | 'clock' | 'random' | 'queue' | 'reportKeys'>;
 
 export const reportFileName = (reportId: string): string => `Vesta-${reportNumber(reportId)}.pdf`;
+
+/** Whether this person was told of a report before: the next one is news of another kind. */
+async function isRenewed(tx: Transaction, { applicationId, generatedAt }: StoredReport): Promise<boolean> {
+  const [earlier] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.applicationId, applicationId), lt(reports.generatedAt, generatedAt)))
+    .limit(1);
+  return earlier !== undefined;
+}
 
 /** The person hears first. Where the page keeps the report folded, the paper itself comes along. */
 export async function tellApplicant(
@@ -41,6 +53,11 @@ export async function tellApplicant(
   await enqueueMail(house, tx, {
     ...to,
     template: 'report-ready',
-    params: { ...audience, askedBy, link: await createResumeLink(house, tx, target, language) },
+    params: {
+      ...audience,
+      askedBy,
+      isRenewed: await isRenewed(tx, stored),
+      link: await createResumeLink(house, tx, target, language),
+    },
   });
 }

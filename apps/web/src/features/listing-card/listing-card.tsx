@@ -11,6 +11,8 @@ export function ListingCard({ listing }: { listing: Listing }) {
   const format = useFormatter();
   const locale = useLocale();
   const { title, place, summary, amountCents, availableFrom, lanPays } = listing;
+  // A German listing names the rent with everything, an Italian one the rent alone.
+  const rent = listing.applicationType !== 'rent' ? 'none' : listing.region === 'de' ? 'warm' : 'cold';
   const amount =
     amountCents === null
       ? null
@@ -24,7 +26,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
         <div>
           {amount && (
             <p className={styles.rent}>
-              <b className="num">{amount}</b> <span>{t('PerMonth')}</span>
+              <b className="num">{amount}</b> <span>{t('PerMonth', { rent })}</span>
             </p>
           )}
           <h2 className={styles.title}>{title}</h2>
@@ -46,13 +48,15 @@ export function ListingCard({ listing }: { listing: Listing }) {
               </Chip>
             </li>
           )}
-          {lanPays && (
-            <li>
+          <li>
+            {lanPays ? (
               <Chip tone="good" icon="check">
                 {t('NoFee')}
               </Chip>
-            </li>
-          )}
+            ) : (
+              <Chip>{t('OwnFee')}</Chip>
+            )}
+          </li>
         </ul>
       </div>
     </article>

@@ -56,9 +56,13 @@ export function explainedSection(explain: readonly Explanation[], w: Writer): Pa
 
 type Constant = ModelInfo['constants'][number];
 
+/** A rule that is on or off is told in a word. */
+const constantValue = ({ name, unit, value }: Constant, w: Writer): string =>
+  name === 'EXTRA_PAY_EVIDENCED' ? w.say(`ReportWords.Answers.${value === 1 ? 'Yes' : 'No'}`) : valueIn(unit, value, w);
+
 const constantCells = (constant: Constant | undefined, w: Writer) =>
   constant
-    ? [cell(w.say(`ReportPaper.Constants.${constant.name}`)), cell(valueIn(constant.unit, constant.value, w))]
+    ? [cell(w.say(`ReportPaper.Constants.${constant.name}`)), cell(constantValue(constant, w))]
     : [cell(''), cell('')];
 
 /** Two numbers to a row: down the left side first, then down the right. */

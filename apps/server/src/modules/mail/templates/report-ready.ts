@@ -11,13 +11,14 @@ export function reportReady(params: MailParams['report-ready'], t: MailTranslato
   ];
   if (params.audience === 'applicant') {
     const name = params.askedBy ? displayName(params.askedBy) : null;
+    const about = params.isRenewed ? 'Renewed' : 'Applicant';
     return {
-      subject: name ? t('ReportReady.SubjectInvited', { name }) : t('ReportReady.SubjectApplicant'),
+      subject: name ? t('ReportReady.SubjectInvited', { name }) : t(`ReportReady.Subject${about}`),
       preheader: t('ReportReady.PreheaderApplicant'),
-      heading: t('ReportReady.HeadingApplicant'),
+      heading: t(`ReportReady.Heading${about}`),
       blocks: [
         paragraph(greeting(t, params.firstName)),
-        paragraph(name ? t('ReportReady.IntroInvited', { name }) : t('ReportReady.IntroApplicant')),
+        paragraph(name ? t('ReportReady.IntroInvited', { name }) : t(`ReportReady.Intro${about}`)),
         ...open,
       ],
       why: t('ReportReady.WhyApplicant'),

@@ -78,6 +78,17 @@ export const samples: readonly Sample[] = [
   },
   {
     template: 'report-ready',
+    name: 'report renewed, to the applicant',
+    params: {
+      audience: 'applicant',
+      firstName: 'Giulia',
+      link: 'https://vesta.example/r/1?a=1&b=2',
+      days: 60,
+      isRenewed: true,
+    },
+  },
+  {
+    template: 'report-ready',
     name: 'report ready, to the landlord',
     params: {
       audience: 'recipient',
