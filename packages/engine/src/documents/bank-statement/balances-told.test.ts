@@ -154,3 +154,27 @@ describe('BANK-02 figures over their small captions', () => {
     expect([value(reading, 'opening_balance'), value(reading, 'closing_balance')]).toEqual([100_000, 242_500]);
   });
 });
+
+test.each(['giovedì', 'Donnerstag,'])(
+  'BANK-02 bookings under a day with the name of its weekday: %s',
+  async (weekday) => {
+    const reading = await readPages(
+      textPage([
+        'Estratto conto   IBAN IT60X0542811101000000123456   dal 01/10/2026 al 31/10/2026',
+        'Saldo iniziale                                             1.000,00',
+        'Movimento                                                   Importo',
+        `${weekday} 1 ottobre 2026`,
+        'Mercato                                                      -50,00',
+        'Prelievo                                                     -25,00',
+        `${weekday} 8 ottobre 2026`,
+        'Stipendio Colli Srl                                       +1.500,00',
+        'Saldo finale                                               2.425,00',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-01', -5_000],
+      ['2026-10-01', -2_500],
+      ['2026-10-08', 150_000],
+    ]);
+  },
+);
