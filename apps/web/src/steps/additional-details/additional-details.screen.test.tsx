@@ -585,7 +585,7 @@ describe('the other answers', () => {
     await write(/^Hinterlegte Kaution/, '2.700,50');
     await write(/^Vermieterin oder Vermieter/, 'Wohnbau Spree eG');
     await write(/^Mietende/, '31082026');
-    await write(/^Grund der Kündigung/, 'Ein Zimmer mehr');
+    await write(/^Grund des Umzugs/, 'Ein Zimmer mehr');
     await press('Weiter');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
     expect(sent(PATH)[0]?.body).toMatchObject({

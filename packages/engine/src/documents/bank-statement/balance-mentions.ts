@@ -81,12 +81,16 @@ const LINES_BELOW = 2;
 const moneysUnder = (below: Line, box: Box, size: number): Money[] =>
   below.moneys.filter(({ box: { left, right } }) => left < box.right + size * 2 && right > box.left - size);
 
-/** Captions of a row with one amount to each below them, set to the other end of its cell: their order tells. */
-function inCell(line: Line, label: Placed | undefined, below: Line): Money | undefined {
-  const starts = line.words.flatMap(({ box }, index) => {
+/** The words that begin the cells of a line. */
+const cellStarts = (line: Line): number[] =>
+  line.words.flatMap(({ box }, index) => {
     const before = line.words[index - 1];
     return !before || box.left - before.box.right > line.size * CELL_GAP ? [index] : [];
   });
+
+/** Captions of a row with one amount to each below them, set to the other end of its cell: their order tells. */
+function inCell(line: Line, label: Placed | undefined, below: Line): Money | undefined {
+  const starts = cellStarts(line);
   const cell = label ? starts.findLastIndex((start) => start <= label.firstWord) : -1;
   return starts.length > 1 && starts.length === below.moneys.length ? below.moneys[cell] : undefined;
 }
@@ -131,7 +135,10 @@ function valueAbove(lines: readonly Line[], line: Line, label: Placed): { money:
   if (above?.page !== line.page || above.moneys.length < 2 || line.size >= above.size) return null;
   const isInMoney = (index: number): boolean => above.moneys.some(({ first, last }) => index >= first && index <= last);
   const isFigures = above.words.every((_, index) => isInMoney(index));
-  if (!isFigures || line.baseline - above.baseline > above.size * CAPTION_BELOW) return null;
+  const [step, gap] = [line.baseline - above.baseline, above.baseline - (lines[above.index - 1]?.baseline ?? 0)];
+  // Each figure has a caption below it, nearer than what stands above: else those above are its captions.
+  const isCaptioned = cellStarts(line).length === above.moneys.length && step < gap;
+  if (!isFigures || !isCaptioned || step > above.size * CAPTION_BELOW) return null;
   const box = wholeBox(line, label);
   const money = above.moneys.find(
     (one) => Math.min(Math.abs(one.box.left - box.left), Math.abs(one.box.right - box.right)) < above.size * ALIGNED,

@@ -111,6 +111,7 @@ describe('BANK-02 figures over their small captions', () => {
   const paper = (closing: string) => {
     const page = textPage([
       'Estratto conto   IBAN IT60X0542811101000000123456   1 agosto 2026 - 31 agosto 2026',
+      '',
       `1.000,00 €                 1.500,00 €       75,00 €        ${closing} €`,
       'Saldo al 1 agosto 2026     Entrate          Uscite         Saldo al 31 agosto 2026',
       '',
@@ -133,4 +134,47 @@ describe('BANK-02 figures over their small captions', () => {
     expect(value(raised, 'closing_balance')).toBe(342_500);
     expect(outcomes(raised).statement_balance).toBe('failed');
   });
+
+  test('below captions of their own they are no figures of the captions that follow', async () => {
+    const page = textPage([
+      'Estratto conto   IBAN IT60X0542811101000000123456   1 agosto 2026 - 31 agosto 2026',
+      'SALDO INIZIALE AL 31/07/2026     TOTALE ENTRATE        TOTALE USCITE',
+      '+1.000,00                        1.500,00              75,00',
+      'SALDO FINALE AL 31/08/2026',
+      '+2.425,00',
+      '',
+      'Data            Movimento                                    Importo',
+      '03/08/2026      Mercato                                      -50,00',
+      '04/08/2026      Prelievo                                     -25,00',
+      '05/08/2026      Stipendio Colli Srl                        +1.500,00',
+    ]);
+    const figures = page.words.find(({ text }) => text === '+1.000,00')?.baseline;
+    const larger = page.words.map((word) => (word.baseline === figures ? { ...word, size: word.size * 1.4 } : word));
+    const reading = await readPages({ ...page, words: larger });
+    expect([value(reading, 'opening_balance'), value(reading, 'closing_balance')]).toEqual([100_000, 242_500]);
+  });
 });
+
+test.each(['giovedì', 'Donnerstag,'])(
+  'BANK-02 bookings under a day with the name of its weekday: %s',
+  async (weekday) => {
+    const reading = await readPages(
+      textPage([
+        'Estratto conto   IBAN IT60X0542811101000000123456   dal 01/10/2026 al 31/10/2026',
+        'Saldo iniziale                                             1.000,00',
+        'Movimento                                                   Importo',
+        `${weekday} 1 ottobre 2026`,
+        'Mercato                                                      -50,00',
+        'Prelievo                                                     -25,00',
+        `${weekday} 8 ottobre 2026`,
+        'Stipendio Colli Srl                                       +1.500,00',
+        'Saldo finale                                               2.425,00',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-01', -5_000],
+      ['2026-10-01', -2_500],
+      ['2026-10-08', 150_000],
+    ]);
+  },
+);

@@ -65,6 +65,12 @@ export function dayWords(words: readonly Word[]): DayWord[] {
   return found;
 }
 
+/** The name of a day of the week, which apps print before its date. */
+export const isWeekday = ({ text }: Word): boolean =>
+  /^(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)[,.]?$/i.test(
+    text,
+  );
+
 /** The day meant, with the year of the span that the paper covers where none is printed. */
 export function dayMeant(word: DayWord, span: Span | null): Day | null {
   if (word.day) return word.day;

@@ -1,6 +1,6 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Columns } from './columns.ts';
-import type { DayWord } from './day-words.ts';
+import { type DayWord, isWeekday } from './day-words.ts';
 import { isPeriod } from './leading-days.ts';
 import type { Line } from './lines.ts';
 
@@ -32,7 +32,7 @@ export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   const others = line.words.filter((_, index) => index < day.first || index > day.last);
   const dated = columns.cells.some((cell) => cell.role === 'date');
   const named = caption.test(plainWordsOf(others.map((word) => word.text).join(' ')).trim());
-  const alone = others.length === 0 && !isSheetNumber.test(day.short ?? '');
+  const alone = others.every(isWeekday) && !isSheetNumber.test(day.short ?? '');
   return !dated && (named || alone) ? elsewhere(day) : null;
 }
 

@@ -1,3 +1,4 @@
+import { isWeekday } from './day-words.ts';
 import { leadingDays } from './leading-days.ts';
 import type { Line } from './lines.ts';
 
@@ -9,8 +10,8 @@ const INDENT = 1.5;
 /** One date alone in its line may be that of a letter. */
 const FEWEST_GROUPS = 2;
 
-const isDay = ({ days, words }: Line): boolean =>
-  words.length > 0 && days[0]?.first === 0 && days[0].last === words.length - 1;
+const isDay = ({ days: [day], words }: Line): boolean =>
+  day !== undefined && day.last === words.length - 1 && words.slice(0, day.first).every(isWeekday);
 
 /** A text, its day and its amount at the end, as some lists print their columns. */
 const endsWithDay = ({ days, moneys, words }: Line): boolean => {
@@ -46,7 +47,8 @@ const goesOn = (before: Line, line: Line): boolean =>
  */
 export function outsideBookings(lines: readonly Line[]): Line[] {
   const rows = rowsOf(lines);
-  const lefts = [...rows].flatMap((row) => textLeft(row) ?? []);
+  // Where days stand behind the texts, these begin where everything on the page does.
+  const lefts = [...rows].filter((row) => !endsWithDay(row)).flatMap((row) => textLeft(row) ?? []);
   const isBooked = new Set<Line>(rows);
   const places = lines.flatMap((line, place) => (rows.has(line) ? [place] : []));
   const [first, last] = [places[0], places.at(-1)];

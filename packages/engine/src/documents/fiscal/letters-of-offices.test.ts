@@ -104,13 +104,16 @@ describe('INC-04 Italian letters', () => {
     });
   });
 
-  test('what a pension slip keeps for the tax, however it reckons it before', async () => {
+  test.each([
+    'Ritenuta IRPEF (lorda 310,55 - detrazioni 104,00)           206,55',
+    'Ritenuta IRPEF                                             -206,55',
+  ])('what a pension slip keeps for the tax, however it prints it: %s', async (row) => {
     const reading = await readPages([
       'INPS   CEDOLINO DELLA PENSIONE   Mese di maggio 2026',
       'Titolare                    ROSSI MARIA',
       'Codice fiscale              RSSMRA80A41F205B',
       'Pensione lorda                                            1.350,20',
-      'Ritenuta IRPEF (lorda 310,55 - detrazioni 104,00)           206,55',
+      row,
       'Importo netto in pagamento                                1.143,65',
     ]);
     expect(valuesOf(reading)).toMatchObject({ tax: 20_655, gross_monthly: 135_020, net_monthly: 114_365 });

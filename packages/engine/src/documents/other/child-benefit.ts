@@ -50,7 +50,9 @@ function lastMonth(lines: readonly Line[]): Found<number> | null {
 function italian(lines: readonly Line[]): FieldsOf<'child_benefit_notice'> {
   const person = italianPerson(lines);
   return {
-    year: yearFrom(lines, /\b(?:anno|dall'anno|per il)(?: di competenza)? (20\d\d)\b/),
+    year:
+      yearFrom(lines, /\b(?:anno|dall'anno|per il)(?: di competenza)? (20\d\d)\b/) ??
+      yearFrom(lines, /^[a-z]{5,9} (20\d\d)\b/),
     person_name: person.name,
     fiscal_id: person.code,
     net_monthly: amountBeside(lines, /importo (?:mensile|spettante)|assegno mensile/) ?? lastMonth(lines),

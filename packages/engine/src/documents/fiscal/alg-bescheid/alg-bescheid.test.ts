@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { documentReaders } from '../../index.ts';
+import type { Recognition } from '../../reading.ts';
+import { papersInFile } from '../../recognise/papers-in-file.ts';
 import { fiscalReader } from '../reader.ts';
 import { readPages } from '../testing/read-pages.ts';
 import { valuesOf } from '../testing/values-of.ts';
@@ -87,6 +90,27 @@ describe('letters about Arbeitslosengeld', () => {
       benefit_start: '2026-06-01',
       benefit_end: '2027-05-26',
     });
+  });
+
+  test('INC-04 a grant that names the tax class is no payslip, and its office ends before a dash', async () => {
+    const page = laidOutPage([
+      'Bundesagentur für Arbeit - Agentur für Arbeit Rheine',
+      'Frau',
+      'Petra Lange',
+      'Lindenweg 3',
+      '48431 Rheine',
+      'Bewilligungsbescheid über Arbeitslosengeld',
+      'Zeitraum                    Anspruchstage    Leistungsbetrag täglich    monatlich EUR',
+      '01.09.2026 - 31.08.2027               360                      42,18         1.265,40',
+      'Das Bemessungsentgelt beträgt täglich 104,55 EUR. Lohnsteuerklasse 1',
+    ]);
+    const [paper] = papersInFile([page], documentReaders);
+    expect(paper?.recognition?.type).toBe('alg_bescheid');
+    const reading = await fiscalReader.read([page], paper?.recognition as Recognition, {
+      today: '2026-11-15',
+      readZone: async () => [],
+    });
+    expect(valuesOf(reading)).toMatchObject({ payer_name: 'Bundesagentur für Arbeit', net_monthly: 126_540 });
   });
 
   test('a refusal is told as one', async () => {

@@ -29,7 +29,7 @@ const marks: readonly Mark[] = [
   [/burgergeld|jobcenter|arbeitslosengeld ii\b|\bsgb ii\b|grundsicherung/, -0.8],
   [/elterngeld/, -0.3],
   // A payslip or an account may mention the benefit.
-  [/lohnsteuer|kontoauszug|verdienstabrechnung|entgeltabrechnung/, -0.5],
+  [/lohnsteuer(?!klasse)|kontoauszug|verdienstabrechnung|entgeltabrechnung/, -0.5],
 ];
 
 /** The benefit is reckoned by the day, and a month has thirty of them. */
@@ -91,7 +91,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> 
       issue_date: issued,
       person_name: germanAddressee(lines, null),
       fiscal_id: id,
-      payer_name: officeOf(lines, /(?:bundes)?agentur fur arbeit(?: [a-z-]+)?/),
+      payer_name: officeOf(lines, /(?:bundes)?agentur fur arbeit(?: [a-z][a-z-]+)?/),
       gross_income: null,
       net_monthly: monthly,
       net_daily: daily,

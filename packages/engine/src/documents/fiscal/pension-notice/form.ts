@@ -92,6 +92,14 @@ const italianLabels: Labels = [
 const wholeYear =
   /(?:totale|importo|lordo|pensione) (?:complessivo )?(?:annuo lordo|lordo annuo|annua lorda|lorda annua|annuo)(?! nett)/;
 
+const kept = /(?:trattenut[ae]|ritenut[ae])(?: (?:fiscal[ei]|per|a titolo di))* irpef|^irpef\b/;
+
+/** What is kept for the tax, with or without a minus; a row may reckon it in words before the figure. */
+function taxKept(lines: readonly Line[]): Found<number> | null {
+  const found = amountOf(lines, kept, {}, (amounts) => amounts.at(-1));
+  return found && { ...found, value: Math.abs(found.value) };
+}
+
 function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_notice'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
@@ -121,15 +129,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
       gross_income: isGerman ? null : amountOf(lines, wholeYear),
       gross_monthly: gross ?? null,
       net_monthly: net ?? null,
-      // A row may reckon it in words before what is kept.
-      tax: isGerman
-        ? null
-        : amountOf(
-            lines,
-            /(?:trattenut[ae]|ritenut[ae])(?: (?:fiscal[ei]|per|a titolo di))* irpef|^irpef\b/,
-            {},
-            (amounts) => amounts.at(-1),
-          ),
+      tax: isGerman ? null : taxKept(lines),
       benefit_start: start,
       employment_kind: (net ?? gross) ? computed('pension', [net ?? gross ?? null]) : null,
     },
