@@ -61,16 +61,21 @@ function contradict(draft: Draft, expected: number): void {
   confirm(draft, 'payslip_net', 'failed', { expected, found, page, box });
 }
 
+/** Both columns come out to their sums, and the net is more than those leave: nothing on the slip pays the rest. */
+const isNetTooHigh = ({ gross, taken, earned, isTakenFooted }: Totals, net: Sum | null): boolean =>
+  isTakenFooted &&
+  (earned ?? gross.value) === gross.value &&
+  (net?.value ?? 0) > gross.value - taken.value + LARGEST_ROUNDING;
+
 /**
  * The net follows from the rows of both columns and not from the printed sum of one of them: that sum was not always what
- * it is now. It is told as it stands.
+ * it is now. It is told as it stands, and so is a net that does not follow from two sums that do.
  */
 function putWrongTotal(draft: Draft, totals: readonly Totals[], nets: readonly Sum[]): boolean {
   const net = likely(nets);
-  const wrong = totals.find(
-    ({ gross, taken, earned, isTakenFooted }) =>
-      isTakenFooted && earned !== null && earned !== gross.value && earned - taken.value === net?.value,
-  );
+  const isWrongSum = ({ gross, taken, earned, isTakenFooted }: Totals): boolean =>
+    isTakenFooted && earned !== null && earned !== gross.value && earned - taken.value === net?.value;
+  const wrong = totals.find((one) => isWrongSum(one) || isNetTooHigh(one, net));
   if (draft.noisy || !wrong || !net) return false;
   const { gross, taken } = wrong;
   for (const [field, sum] of [

@@ -31,6 +31,15 @@ describe('INC-03 a table of earnings and deductions that adds up', () => {
     expect(outcomeOf(raised, 'payslip_net')).toBe('failed');
   });
 
+  test('of one earning too, where what is taken off adds up', async () => {
+    const one = (net: string): string[] =>
+      slip(net, '2.000,00').filter((line) => !/Contingenza|Straordinario/.test(line));
+    expect(outcomeOf(await readLines(one('1.558,70')), 'payslip_net')).toBe('passed');
+    expect(outcomeOf(await readLines(one('1.858,70')), 'payslip_net')).toBe('failed');
+    // Less than the columns leave may have gone elsewhere.
+    expect(outcomeOf(await readLines(one('1.258,70')), 'payslip_net')).not.toBe('passed');
+  });
+
   test('accuses nobody where its columns do not add up to their totals: it may not have been understood', async () => {
     expect(outcomeOf(await readLines(slip('1.858,70', '1.610,00')), 'payslip_net')).not.toBe('failed');
   });

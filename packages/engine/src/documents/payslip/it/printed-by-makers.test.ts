@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 import { payslipReader } from '../reader.ts';
 
 const head = [
@@ -17,7 +17,7 @@ const body = [
 const net = 'NETTO IN BUSTA                              1.679,74';
 
 describe('INC-03 Italian slips as their makers print them', () => {
-  test('a row that only says totals is read by its columns, where the net confirms it', async () => {
+  test('a row that only says totals is read by its columns, whether the net follows from it or not', async () => {
     const totals = 'TOTALI                                      2.000,00         320,26';
     expect(valuesOf(await readLines([...head, ...body, totals, net]), 'gross', 'total_deductions', 'net')).toEqual({
       gross: 200_000,
@@ -25,7 +25,9 @@ describe('INC-03 Italian slips as their makers print them', () => {
       net: 167_974,
     });
     const raised = net.replace('1.679,74', '2.679,74');
-    expect(valuesOf(await readLines([...head, ...body, totals, raised]), 'gross')).toEqual({ gross: null });
+    // What is taken off adds up to its total: a net above both totals contradicts them.
+    const reading = await readLines([...head, ...body, totals, raised]);
+    expect([valuesOf(reading, 'gross'), outcomeOf(reading, 'payslip_net')]).toEqual([{ gross: 200_000 }, 'failed']);
   });
 
   test('a line of contributions without its rate is proven by the rate of the law', async () => {
