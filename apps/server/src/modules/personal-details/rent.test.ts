@@ -119,7 +119,7 @@ test('QUEST-01 what was said twice and differently stands in the report as neith
     return [personal_details.pets.translation_key, other_questions[0].answer, other_questions[0].details];
   };
   expect(await pets([])).toEqual(['not_said', null, null]);
-  expect(await pets(['pets'])).toEqual(['no', 'YES', 'Ein Dackel']);
+  expect(await pets(['pets'])).toEqual(['not_said', 'YES', 'Ein Dackel']);
 });
 
 describe('REP-04 the rent in view', () => {
