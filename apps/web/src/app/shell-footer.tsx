@@ -1,7 +1,6 @@
 import type { HouseNotice } from '@vesta/domain/house-notice';
-import type { Language } from '@vesta/domain/languages';
 import { myDataPath } from '@vesta/domain/my-data/path';
-import { regionCodes } from '@vesta/domain/regions/codes';
+import { languageOfRegion, regionCodes } from '@vesta/domain/regions/codes';
 import { useTranslations } from 'use-intl';
 import { paths, regionAddress } from '../lib/paths.ts';
 import { invitation } from '../lib/session.ts';
@@ -9,9 +8,6 @@ import { useRoute } from '../lib/use-route.ts';
 import { Footer } from '../ui/footer/footer.tsx';
 import { useContinueLater } from './use-continue-later.ts';
 import { useSignOut } from './use-sign-out.ts';
-
-/** The language spoken at the start of each region. */
-const languageOfRegion: Record<(typeof regionCodes)[number], Language> = { it: 'it', de: 'de' };
 
 function useRegionSwitch() {
   const t = useTranslations();
