@@ -237,7 +237,7 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Haushalt und Bürgschaften',
       Count: '{count, plural, one {1 Person} other {# Personen}}',
       Heading:
-        '{adults, plural, one {Eine erwachsene Person} other {# Erwachsene}}{minors, plural, =0 {} one { und ein Kind} other { und # Kinder}}{guarantors, plural, =0 {} one {; eine Bürgschaft steht dahinter} other {; # Bürgschaften stehen dahinter}}',
+        '{adults, plural, one {Eine erwachsene Person} other {# Erwachsene}}{minors, plural, =0 {} one { und ein Kind} other { und # Kinder}}{guarantors, plural, =0 {} one {; eine Bürgschaft, geprüft} other {; # Bürgschaften, geprüft}}{named, plural, =0 {} one {; eine Bürgschaft genannt, noch offen} other {; # Bürgschaften genannt, noch offen}}',
       InFigure: 'In der Rechnung',
       Born: 'Geboren',
       Guarantor: 'Bürgschaft',

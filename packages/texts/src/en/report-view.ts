@@ -230,7 +230,7 @@ export const reportView = {
       Label: 'Household and guarantors',
       Count: '{count, plural, one {1 person} other {# people}}',
       Heading:
-        '{adults, plural, one {One adult} other {# adults}}{minors, plural, =0 {} one { and one child} other { and # children}}{guarantors, plural, =0 {} one {; one guarantor stands behind} other {; # guarantors stand behind}}',
+        '{adults, plural, one {One adult} other {# adults}}{minors, plural, =0 {} one { and one child} other { and # children}}{guarantors, plural, =0 {} one {; one guarantor, checked} other {; # guarantors, checked}}{named, plural, =0 {} one {; one guarantor named, still open} other {; # guarantors named, still open}}',
       InFigure: 'In the figure',
       Born: 'Born',
       Guarantor: 'Guarantor',
