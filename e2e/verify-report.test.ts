@@ -38,7 +38,7 @@ test('VER-01 the code leads to the certificate with its four points; a file can 
   expect(
     await page
       .getByRole('listitem')
-      .filter({ hasText: /Made by Vesta|For this person|From checked|Still in date/ })
+      .filter({ hasText: /Made by Vesta|For this person|With this fingerprint|Still in date/ })
       .count(),
   ).toBe(4);
   await expectNoAxeViolations(page);
