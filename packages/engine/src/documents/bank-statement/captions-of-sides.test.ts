@@ -74,14 +74,17 @@ test('BANK-02 a word for bookings at the end of the captions heads their amounts
   const reading = await readPages(
     textPage([
       'Estratto conto al 31/03/2026       IBAN IT60X0542811101000000123456',
-      `Data        Valuta      Descrizione del movimento                  ${cell('Movimenti')}`,
-      `                        Saldo iniziale                             ${cell('+1.000,00')}`,
-      '02/03/2026  02/03/2026  BONIFICO PERIODICO',
-      `                        Beneficiario: Marchetti Lidia              ${cell('-600,00')}`,
-      `03/03/2026  03/03/2026  Prelievo ATM PADOVA                        ${cell('-50,00')}`,
-      '05/03/2026  05/03/2026  Accredito stipendio',
-      `                        Ordinante: OFFICINE BRENTA S.R.L.          ${cell('+1.500,00')}`,
-      `                        Saldo finale                               ${cell('+1.850,00')}`,
+      `Data          Data di valuta   Descrizione del movimento                  ${cell('Movimenti')}`,
+      `                               Saldo iniziale                             ${cell('+1.000,00')}`,
+      '02/03/2026    02/03/2026       BONIFICO PERIODICO',
+      '                               MOTIVO CANONE LOCAZIONE MARZO',
+      `                               Beneficiario: Marchetti Lidia              ${cell('-600,00')}`,
+      `03/03/2026    03/03/2026       Prelievo ATM PADOVA                        ${cell('-50,00')}`,
+      '05/03/2026    05/03/2026       Accredito stipendio',
+      '                               MOTIVO STIPENDIO FEBBRAIO 2026',
+      '                               RIF. 20260977362',
+      `                               Ordinante: OFFICINE BRENTA S.R.L.          ${cell('+1.500,00')}`,
+      `                               Saldo finale                               ${cell('+1.850,00')}`,
     ]),
   );
   expect(bookings(reading)).toEqual([
