@@ -73,23 +73,17 @@ test.each([
 test('BANK-02 a word for bookings at the end of the captions heads their amounts where another heads the texts', async () => {
   const reading = await readPages(
     textPage([
-      'Estratto conto al 31/03/2026       IBAN IT60X0542811101000000123456',
-      `Data          Data di valuta   Descrizione del movimento                  ${cell('Movimenti')}`,
-      `                               Saldo iniziale                             ${cell('+1.000,00')}`,
-      '02/03/2026    02/03/2026       BONIFICO PERIODICO',
-      '                               MOTIVO CANONE LOCAZIONE MARZO',
-      `                               Beneficiario: Marchetti Lidia              ${cell('-600,00')}`,
-      `03/03/2026    03/03/2026       Prelievo ATM PADOVA                        ${cell('-50,00')}`,
-      '05/03/2026    05/03/2026       Accredito stipendio',
-      '                               MOTIVO STIPENDIO FEBBRAIO 2026',
-      '                               RIF. 20260977362',
-      `                               Ordinante: OFFICINE BRENTA S.R.L.          ${cell('+1.500,00')}`,
-      `                               Saldo finale                               ${cell('+1.850,00')}`,
+      'Estratto conto al 31/12/2025       IBAN IT60X0542811101000000123456',
+      `Data          Data di valuta   Descrizione del movimento                ${cell('Movimenti')}`,
+      `                               Saldo iniziale contabile al 30/09/2025   ${cell('+3.211,69')}`,
+      '01.10.2025    03.10.2025       BONIF. DA ALTRA BANCA',
+      `                               Ordinante: BIANCHI LUCA                  ${cell('+50,56')}`,
+      '06.10.2025    06.10.2025       BONIFICO PERIODICO',
+      `                               Beneficiario: Marchetti Lidia            ${cell('-600,00')}`,
     ]),
   );
   expect(bookings(reading)).toEqual([
-    ['2026-03-02', -60_000],
-    ['2026-03-03', -5_000],
-    ['2026-03-05', 150_000],
+    ['2025-10-01', 5_056],
+    ['2025-10-06', -60_000],
   ]);
 });
