@@ -4029,11 +4029,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];
@@ -4460,11 +4461,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];
@@ -4791,11 +4793,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];
