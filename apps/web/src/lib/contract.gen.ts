@@ -1812,6 +1812,20 @@ export type components = {
                 fields?: string;
             };
         };
+        'GET /v1/openapis/postcode-fit': {
+            answer: {
+                fits: boolean | null;
+                /** @enum {boolean} */
+                success: true;
+            };
+            body: null;
+            query: {
+                city: string;
+                /** @enum {string} */
+                country: "it" | "de";
+                postcode: string;
+            };
+        };
         'GET /v1/openapis/report-keys': {
             answer: {
                 certificates: string[];
