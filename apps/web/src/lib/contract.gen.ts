@@ -1812,6 +1812,20 @@ export type components = {
                 fields?: string;
             };
         };
+        'GET /v1/openapis/postcode-fit': {
+            answer: {
+                fits: boolean | null;
+                /** @enum {boolean} */
+                success: true;
+            };
+            body: null;
+            query: {
+                city: string;
+                /** @enum {string} */
+                country: "it" | "de";
+                postcode: string;
+            };
+        };
         'GET /v1/openapis/report-keys': {
             answer: {
                 certificates: string[];
@@ -4029,11 +4043,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];
@@ -4460,11 +4475,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];
@@ -4791,11 +4807,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];

@@ -35,7 +35,7 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
     <ReportSection
       id="people"
       label={t('Label')}
-      keyFigure={t('Count', { count: household.adults + household.minors + guarantors.length })}
+      keyFigure={t('Count', { count: household.adults + household.minors, guarantors: guarantors.length })}
       remarks={messagesOf(messages, SOURCES).length}
       heading={t('Heading', {
         adults: household.adults,
