@@ -6,6 +6,7 @@ import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { qrPicture } from './code/qr-picture.ts';
 import { composeHousehold, composeReport } from './compose/compose-report.ts';
 import { noticeOf } from './compose/for-lender.ts';
+import { withoutEmptyColumns } from './compose/without-empty-columns.ts';
 import type { PaperWords } from './compose/words.ts';
 import { createWriter } from './compose/writer.ts';
 import type { ReportPaper } from './paper/report-paper.ts';
@@ -74,6 +75,7 @@ export function paperOf(report: Report | AggregatedReport, options: RenderOption
       alt: w.alt(w.say('ReportPaper.VerifyAlt')),
     },
     ...body,
+    sections: body.sections.map(withoutEmptyColumns),
     seal: {
       ring: w.say('ReportPaper.Seal.Ring').repeat(2),
       date: w.shortDay(report.generated_on),

@@ -1728,7 +1728,7 @@ export type components = {
                         /** @enum {string} */
                         what: "report" | "paper" | "other";
                         /** @enum {string} */
-                        who: "recipient" | "staff";
+                        who: "recipient" | "company" | "staff";
                     }[];
                     open_step: ("sign-up" | "verify-email" | "resume-application" | "personal-details" | "additional-details" | "mortgage-info" | "questionnaire" | "current-address" | "income-check" | "confirmation" | "parsing-status" | "payment" | "result") | null;
                     papers: number;
@@ -1810,6 +1810,20 @@ export type components = {
             body: null;
             query: {
                 fields?: string;
+            };
+        };
+        'GET /v1/openapis/postcode-fit': {
+            answer: {
+                fits: boolean | null;
+                /** @enum {boolean} */
+                success: true;
+            };
+            body: null;
+            query: {
+                city: string;
+                /** @enum {string} */
+                country: "it" | "de";
+                postcode: string;
             };
         };
         'GET /v1/openapis/report-keys': {
@@ -4029,11 +4043,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];
@@ -4460,11 +4475,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];
@@ -4791,11 +4807,12 @@ export type components = {
                 kind: string;
                 month: string | null;
                 /** @enum {string} */
-                original: "original" | "from_bank" | "not_original" | "inconclusive";
+                original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
                 to: string | null;
                 transactions: number;
                 type: string;
+                unused_for?: ("forged" | "other_person" | "stale" | "too_old" | "foreign_currency" | "unread" | "older" | "compared" | "no_booking" | "information") | null;
                 used: boolean;
                 year: number | null;
             }[];

@@ -23,6 +23,9 @@ describe('SHELL-06 the same host in another region', () => {
     ['www.vesta.example', 'de.vesta.example'],
     ['localhost:3000', 'de.localhost:3000'],
     ['de.localhost:3000', 'de.localhost:3000'],
+    // An address of digits has no names below it.
+    ['127.0.0.1:3000', '127.0.0.1:3000'],
+    ['[::1]:3000', '[::1]:3000'],
   ])('%s becomes %s', (host, wanted) => {
     expect(hostInRegion(host, 'de')).toBe(wanted);
   });

@@ -20,8 +20,12 @@ export const languageOfHost = (host: string): Language => languageOfRegion[regio
 /** Whether the host itself names a region, so that a guess from elsewhere is not wanted. */
 export const hostNamesRegion = (host: string): boolean => isRegionCode(host.split('.')[0]?.toLowerCase());
 
+/** An address of digits has no names below it. */
+const isAddress = (host: string): boolean => /^(?:\d+(?:\.\d+){3}|\[.*\])(?::\d+)?$/.test(host);
+
 /** The same host in another region: `it.example.com` becomes `de.example.com`, `localhost:3000` `de.localhost:3000`. */
 export function hostInRegion(host: string, region: RegionCode): string {
+  if (isAddress(host)) return host;
   const labels = host.split('.');
   if (isRegionCode(labels[0]?.toLowerCase())) labels.shift();
   if (labels[0] === 'www') labels.shift();

@@ -15,6 +15,13 @@ export const essentials: readonly string[] = [
   'R_TAX_CF_MATCH',
 ];
 
+/** About the file itself, which speaks for nobody's income or name. */
+const aboutFiles = /^R_(?:FILE|PDF|IMG)_/;
+
+/** How much a reader needs a check, the least number most: the essentials, then what a paper says, then its file. */
+export const checkWeight = (rule: string): number =>
+  essentialRank(rule) ?? essentials.length + (aboutFiles.test(rule) ? 1 : 0);
+
 /** Its place among the essentials; null for everything else. */
 export function essentialRank(rule: string): number | null {
   const rank = essentials.indexOf(rule);

@@ -10,9 +10,27 @@ export const evidenceLetters = {
   other: 'O',
 } as const;
 
-/** `from_bank`: no file that somebody handed in, but what a bank sent us itself. */
-export const originals = ['original', 'from_bank', 'not_original', 'inconclusive'] as const;
+/**
+ * `from_bank`: no file that somebody handed in, but what a bank sent us itself. `picture`: a photo or scan, which shows
+ * a paper and cannot be the original of one.
+ */
+export const originals = ['original', 'from_bank', 'picture', 'not_original', 'inconclusive'] as const;
 export type Original = (typeof originals)[number];
+
+/** Why no figure rests on a paper. */
+export const unusedReasons = [
+  'forged',
+  'other_person',
+  'stale',
+  'too_old',
+  'foreign_currency',
+  'unread',
+  'older',
+  'compared',
+  'no_booking',
+  'information',
+] as const;
+export type UnusedReason = (typeof unusedReasons)[number];
 
 /** One paper of the list that every key in a report leads to. */
 export const evidence = z.object({
@@ -31,7 +49,8 @@ export const evidence = z.object({
   pages: z.int(),
   transactions: z.int(),
   original: z.enum(originals),
-  /** Whether figures of it were used; papers that were left out say why in the messages. */
   used: z.boolean(),
+  /** Why not, where no figure rests on it. Reports that were made before it was told have none. */
+  unused_for: z.optional(z.nullable(z.enum(unusedReasons))),
 });
 export type Evidence = z.infer<typeof evidence>;

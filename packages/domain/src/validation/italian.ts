@@ -15,6 +15,10 @@ const isGermany = (country: string): boolean => germanWords.includes(word(countr
 /** Italians are asked for their fiscal code; for everyone else it is a help, not a duty. */
 export const isItalian = (nationality: string): boolean => nationalityWords.includes(word(nationality));
 
+/** The region whose towns and postcodes we have a list of; null for every other country. */
+export const listedRegionOf = (country: string): RegionCode | null =>
+  isItaly(country) ? 'it' : isGermany(country) ? 'de' : null;
+
 /** How a country writes its postcodes. */
 export const postcodeRuleOf = (country: string): PostcodeRule =>
   isItaly(country) || isGermany(country) ? 'five' : 'shared';

@@ -82,10 +82,28 @@ describe('a contract that ends', () => {
     expect(mortgage.certainty.find(({ about }) => about === 'contract')).toMatchObject({
       ...{ grade: 'thin', reason: 'contract_ends', data: { end: '2027-12-31' } },
     });
-    expect(mortgage.model.constants.map(({ name }) => name)).toContain('LOAN_FIXED_TERM_12');
     const lease = buildReport({ ...checkedInput({ papers }), kind: 'rent' });
+    const named = (report: typeof mortgage | typeof lease, wanted: RegExp) =>
+      report.model.constants.some(({ name }) => wanted.test(name));
+    // Each report names the numbers that it was made with.
+    const ofRents = /^(?:RENT_SHARE|FIXED_TERM_12$|DEPOSIT_|WARM_)/;
+    expect([named(mortgage, /^LOAN_FIXED_TERM_12$/), named(mortgage, ofRents)]).toEqual([true, false]);
+    expect([named(lease, /^LOAN_/), named(lease, ofRents)]).toEqual([false, true]);
     expect(lease.certainty.find(({ about }) => about === 'contract')).toMatchObject({ grade: 'good' });
   });
+});
+
+test('REP-08 every paper that no figure rests on says why', () => {
+  const older = ['2026-03', '2026-04', '2026-05', '2026-06', '2026-07'].map((month) => payslip(month, 200_000, {}));
+  const papers = [...older, ...slips(200_000, {}), ...account(200_000), identityCard()];
+  const input = checkedInput({ papers });
+  const [first] = papers;
+  const forged = failing('R_PDF_ORIGINAL', 'fraud', { level: 'critical', papers: [first?.id ?? ''] });
+  const { evidence } = buildReport({ ...input, kind: 'rent', findings: [...input.findings, forged] });
+  expect(evidence.filter(({ used, unused_for }) => used !== (unused_for === null))).toEqual([]);
+  const reasons = evidence.flatMap(({ key, unused_for }) => (unused_for ? [`${key} ${unused_for}`] : []));
+  expect(reasons).toContain('P2 older');
+  expect(reasons).toContain('P1 forged');
 });
 
 describe('papers that call themselves samples', () => {

@@ -2,7 +2,7 @@ import type { CheckLine } from '@vesta/domain/report/check-line';
 import { tallyOf } from '@vesta/domain/report/checks-tally';
 import { expect, test } from 'vitest';
 import { sureOf } from './answer.ts';
-import { mainChecks } from './checks.ts';
+import { mainChecks, sortedChecks } from './checks.ts';
 import type { Writer } from './writer.ts';
 
 const w = {
@@ -26,6 +26,17 @@ test('the first page leads with what failed and what the report stands on, not w
   expect(namesOn([...trivia, ...essentials, ...failed])).toEqual([
     ...['R_Y', 'R_X'],
     ...['R_ID_NAME_MATCH', 'R_PDF_ORIGINAL', 'R_PAYSLIP_SUMS', 'R_BANK_HOLDER_MATCH'],
+  ]);
+});
+
+test('REP-08 among those that came out alike, who and what comes before the file', () => {
+  const open = ['R_FILE_PAGES_MISSING', 'R_IMG_EXIF_SOFTWARE', 'R_ID_DOB_MATCH', 'R_ID_NAME_MATCH'].map((rule) =>
+    line(rule, 'inconclusive'),
+  );
+  const failed = line('R_PDF_XMP_INFO_MISMATCH', 'failed');
+  expect(sortedChecks([...open, failed]).map(({ rule }) => rule)).toEqual([
+    ...['R_PDF_XMP_INFO_MISMATCH', 'R_ID_NAME_MATCH', 'R_ID_DOB_MATCH'],
+    ...['R_FILE_PAGES_MISSING', 'R_IMG_EXIF_SOFTWARE'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
 import { type ChecksTally, countOf, standingOf } from '@vesta/domain/report/checks-tally';
-import { essentialRank } from '@vesta/domain/report/essential-checks';
+import { checkWeight, essentialRank } from '@vesta/domain/report/essential-checks';
 import type { PaperCheck } from '../paper/paper-check.ts';
 import type { Writer } from './writer.ts';
 
@@ -24,7 +24,9 @@ export function paperCheck(line: CheckLine, w: Writer): PaperCheck {
 const rankOf = ({ rule }: CheckLine): number => essentialRank(rule) ?? 0;
 
 const byOutcome = (a: CheckLine, b: CheckLine) =>
-  outcomes[a.outcome] - outcomes[b.outcome] || order[a.level] - order[b.level];
+  outcomes[a.outcome] - outcomes[b.outcome] ||
+  order[a.level] - order[b.level] ||
+  checkWeight(a.rule) - checkWeight(b.rule);
 
 /** Failed first, then what stayed open, then passed; the gravest of each first. */
 export const sortedChecks = (checks: readonly CheckLine[]): CheckLine[] => checks.toSorted(byOutcome);

@@ -1,5 +1,5 @@
 import { costKinds } from '@vesta/domain/report/costs';
-import type { Counterfactual, ExplainInput, Unit } from '@vesta/domain/report/explain';
+import type { Counterfactual, ExplainInput, Explanation, Unit } from '@vesta/domain/report/explain';
 import { DASH, type Writer } from './writer.ts';
 
 const DATE = /^\d{4}-\d{2}(-\d{2})?$/;
@@ -24,6 +24,10 @@ export function valueIn(unit: Unit, value: string | number | null, w: Writer): s
       return w.number(value);
   }
 }
+
+/** What went into a figure; what nobody gave did not. */
+export const givenInputs = ({ inputs }: Pick<Explanation, 'inputs'>): ExplainInput[] =>
+  inputs.filter(({ value }) => value !== null);
 
 /** What an input is called; its label may be a month, a source of funds or a kind of cost that has words of its own. */
 export function inputLabel({ name, label }: ExplainInput, w: Writer): string {

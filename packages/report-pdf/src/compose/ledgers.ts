@@ -1,7 +1,7 @@
 import type { ExplainInput, Explanation, FigureId } from '@vesta/domain/report/explain';
 import type { Report } from '@vesta/domain/report/report';
 import type { PaperCell, PaperTable } from '../paper/blocks.ts';
-import { inputLabel, inputValue } from './explained.ts';
+import { givenInputs, inputLabel, inputValue } from './explained.ts';
 import { isForLender } from './for-lender.ts';
 import { cell, DASH, refsOf, type Writer } from './writer.ts';
 
@@ -35,7 +35,9 @@ export function figureLedger(explain: readonly Explanation[], figure: FigureId, 
     title: w.say('ReportPaper.HowTitle'),
     kind: 'table',
     columns,
-    rows: found.inputs.slice(0, MOST_LINES).map((input) => inputLine(input, w)),
+    rows: givenInputs(found)
+      .slice(0, MOST_LINES)
+      .map((input) => inputLine(input, w)),
     total: line(w.say(`ReportWords.Figures.${figure}`), found.value === null ? DASH : value),
     note: `${w.say(`ReportWords.Formulas.${found.formula}`)} ${limits.join(' · ')}`.trim(),
   };

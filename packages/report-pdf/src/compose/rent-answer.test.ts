@@ -28,6 +28,21 @@ test('REP-07 a guarantee that covers the rent is the answer on paper as well, wi
   );
 });
 
+test('REP-04 the scale warns only where the rent is not carried, by own income or by a guarantee', () => {
+  const scale = { value: 61_200, min: 46_000, max: 74_000, percentage: 88 };
+  const isCarried = (label: MonthlyAffordability['translation_key'], covered: boolean) => {
+    const affordability = { ...rent, ...scale, translation_key: label };
+    const guarantee = { shortfall: 30_800, room: 88_422, covered, strong: false } as Guarantee;
+    const shown = shownLabel(affordability, guarantee);
+    return rentAnswer({ affordability, guarantee, label: shown, alone: null }, keys).slider?.isCarried;
+  };
+  expect([isCarried('sustainable', false), isCarried('above', true), isCarried('above', false)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('REP-07 one that does not cover it leaves the answer, and one whose figures are not there says nothing', () => {
   expect(answer('above', { shortfall: 30_800, room: 10_000, covered: false }).sentence).toBe(
     'ReportWords.AffordabilityText.above ReportWords.Guarantee.NotCovers ReportView.Answer.GuarantorRoom 10000 30800',

@@ -21,7 +21,7 @@ const tones: Record<ShownLabel, Tone> = {
   unknown: 'inconclusive',
 };
 
-function sliderOf(rent: MonthlyAffordability, w: Writer): PaperSlider | null {
+function sliderOf(rent: MonthlyAffordability, label: ShownLabel, w: Writer): PaperSlider | null {
   const { value, min, max, percentage } = rent;
   if (value === null || min === null || max === null || value === 0) return null;
   const kind = rent.rent_kind ? w.say(`ReportWords.RentKinds.${rent.rent_kind}`) : '';
@@ -35,6 +35,7 @@ function sliderOf(rent: MonthlyAffordability, w: Writer): PaperSlider | null {
     alt: w.alt(`${summary} ${place}`.trim()),
     marker: percentage === null || rent.rent === null ? null : Math.min(percentage, SLIDER_MARKER_MAX),
     isOver,
+    isCarried: tones[label] === 'passed',
     cautiousAt: (min / value) * SLIDER_ORANGE_ABOVE,
     recommendedAt: SLIDER_ORANGE_ABOVE,
     ceilingAt: rent.rent !== null && rent.rent > max ? SLIDER_CEILING_BEFORE_RENT : END,
@@ -76,7 +77,7 @@ export function rentAnswer({ affordability: rent, guarantee, label, alone }: Ans
     sentence: [w.say(`ReportWords.AffordabilityText.${label}`), covered, guaranteeWords(guarantee, w), own]
       .filter((words) => words !== '')
       .join(' '),
-    slider: sliderOf(rent, w),
+    slider: sliderOf(rent, label, w),
     facts: [],
   };
 }

@@ -15,6 +15,8 @@ export interface PaperTable {
   rows: PaperCell[][];
   total?: PaperCell[];
   note?: string;
+  /** Set small and never parted: what is looked up and not read. */
+  small?: boolean;
 }
 
 /** A part of a section, named by what it is. */

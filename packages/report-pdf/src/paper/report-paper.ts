@@ -7,6 +7,8 @@ export interface PaperSlider {
   alt: number;
   marker: number | null;
   isOver: boolean;
+  /** The rent is sustainable, by the tenants' own income or with a guarantee: what leads up to it is no warning. */
+  isCarried: boolean;
   cautiousAt: number;
   recommendedAt: number;
   ceilingAt: number;

@@ -82,6 +82,7 @@ export const samplePaper = (link: string): ReportPaper => ({
       alt: 1,
       marker: 88,
       isOver: true,
+      isCarried: false,
       cautiousAt: 44.2,
       recommendedAt: 60,
       ceilingAt: 74,

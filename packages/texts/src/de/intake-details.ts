@@ -24,6 +24,8 @@ export const intakeDetails: Shape<typeof en> = {
     HouseNumber: 'Hausnummer',
     Postcode: 'Postleitzahl',
     City: 'Ort',
+    PostcodeDoubt:
+      'Die Postleitzahl {postcode} kennen wir nicht in {city}. Bitte vergleichen Sie beides; stimmt es, gehen Sie einfach weiter.',
     Province: 'Provinz',
     ProvinceHint: 'Zwei Buchstaben, zum Beispiel MI',
     Region: 'Bundesland oder Provinz',

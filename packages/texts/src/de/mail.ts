@@ -253,7 +253,7 @@ export const mail: Shape<typeof en> = {
     Next: 'Ihr Bericht gehört weiterhin Ihnen und bleibt gültig: Sie können ihn für andere Wohnungen verwenden.',
   },
   MyDataCode: {
-    Title: 'Ihr Code für „Meine Daten“',
+    Subject: '{code} ist Ihr Code für „Meine Daten“',
     Heading: 'Hier ist Ihr Code',
     Intro: 'Geben Sie diese sechs Ziffern auf der Seite „Meine Daten“ ein, um zu sehen, was wir über Sie haben.',
     Validity:
@@ -271,6 +271,7 @@ export const mail: Shape<typeof en> = {
     More: 'Prüfsummen, Schlüssel und Token fehlen: Sie öffnen Türen und sagen nichts über Sie aus. Bewahren Sie das Archiv bitte sicher auf, es ist nicht verschlüsselt.',
   },
   StaffCode: {
+    Subject: '{code} ist Ihr Code für das Portal',
     Title: 'Ihr Code für das Portal',
     Intro:
       'Geben Sie ihn auf der Anmeldeseite ein. Er gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang.',

@@ -71,7 +71,7 @@ export const questions: Shape<typeof en> = {
     AnsweredLong: '{done} von {total} beantwortet',
     Responses: { YES: 'Ja', NO: 'Nein', PNTS: 'Keine Angabe' },
     Voluntary: 'Freiwillig',
-    VoluntaryNote: 'Hier genügt „Keine Angabe“. An Ihrem Ergebnis ändert es nichts.',
+    VoluntaryNote: 'Diese Frage dürfen Sie auslassen. An Ihrem Ergebnis ändert es nichts.',
     Details: 'Bitte erläutern Sie es kurz',
     DetailsHint: 'Ein oder zwei Sätze genügen.',
     Declare: 'Ihre Erklärung',

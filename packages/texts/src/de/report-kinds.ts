@@ -20,7 +20,8 @@ export const reportKinds: Shape<typeof english> = {
   },
   Controls: {
     Label: 'Prüfung der Abrechnungen',
-    Heading: '{settled} von {all} Fragen sind klar beantwortet',
+    Heading:
+      '{settled} von {all, plural, one {einer Frage} other {# Fragen}} {settled, plural, one {ist} other {sind}} klar beantwortet',
   },
   Mortgage: {
     QuestionTogether: 'Ist das Darlehen zusammen tragbar?',
@@ -76,7 +77,8 @@ export const reportKinds: Shape<typeof english> = {
     Heading:
       '{positive, plural, =0 {Es geht mehr hinaus als herein} other {{all, plural, one {Im einen gezeigten Monat} other {In {positive} von {all} Monaten}} kommt mehr herein als hinausgeht}}',
     Caption: 'Ein- und Ausgänge nach Monaten',
-    ChartCaption: 'In {positive} von {all} Monaten kam mindestens so viel herein, wie hinausging.',
+    ChartCaption:
+      '{all, plural, one {Im einen gezeigten Monat kam {positive, plural, =0 {weniger herein, als hinausging} other {mindestens so viel herein, wie hinausging}}.} other {In {positive} von {all} Monaten kam mindestens so viel herein, wie hinausging.}}',
     SupportAndOther: 'Unterstützung und anderes',
     Month: 'Monat',
     Movements: 'Letzte Buchungen',

@@ -179,9 +179,23 @@ export const reportWords: Shape<typeof english> = {
       original: 'Originaldatei',
       from_bank: 'von der Bank gesendet',
       not_original: 'kein Original',
+      picture: 'Foto oder Scan',
       inconclusive: 'Herkunft nicht geklärt',
     },
     Used: { Yes: 'verwendet', No: 'nicht in den Zahlen' },
+    /** Why no figure rests on a paper. */
+    UnusedFor: {
+      forged: 'ausgelassen: Anzeichen von Änderungen',
+      other_person: 'ausgelassen: auf jemand anderen ausgestellt',
+      stale: 'ausgelassen: nicht mehr aktuell',
+      too_old: 'ausgelassen: zu alt',
+      foreign_currency: 'ausgelassen: nicht in Euro',
+      unread: 'ausgelassen: nicht lesbar',
+      older: 'nur verglichen: neuere zählen',
+      compared: 'nur verglichen: keine Zahl stammt daraus',
+      no_booking: 'keine Buchung daraus zählt',
+      information: 'nur zur Information',
+    },
     Expiry: {
       valid_until: 'Gültig bis',
       expired_on: 'Abgelaufen am',

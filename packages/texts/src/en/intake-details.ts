@@ -21,6 +21,8 @@ export const intakeDetails = {
     HouseNumber: 'House number',
     Postcode: 'Postcode',
     City: 'Town or city',
+    PostcodeDoubt:
+      'We do not know the postcode {postcode} in {city}. Please compare the two; if they are right, simply go on.',
     Province: 'Province',
     ProvinceHint: 'Two letters, for example MI',
     Region: 'State or province',

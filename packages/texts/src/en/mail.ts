@@ -242,7 +242,7 @@ export const mail = {
     Next: 'Your report remains yours and stays valid: you can use it for other homes.',
   },
   MyDataCode: {
-    Title: 'Your code for “My data”',
+    Subject: '{code} is your code for “My data”',
     Heading: 'Here is your code',
     Intro: 'Enter these six digits on the page “My data” to see what we hold about you.',
     Validity: 'The code works once and for {minutes, plural, one {# minute} other {# minutes}}. Keep it to yourself.',
@@ -259,6 +259,7 @@ export const mail = {
     More: 'Hashes, keys and tokens are left out: they open doors and say nothing about you. Please keep this archive safe, it is not encrypted.',
   },
   StaffCode: {
+    Subject: '{code} is your code for the desk',
     Title: 'Your code for the desk',
     Intro: 'Enter it on the sign-in page. It works once and for {minutes, plural, one {# minute} other {# minutes}}.',
     Caution: 'If you did not try to sign in, do not pass it on and tell your administrator.',

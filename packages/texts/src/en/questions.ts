@@ -63,7 +63,7 @@ export const questions = {
     AnsweredLong: '{done} of {total} answered',
     Responses: { YES: 'Yes', NO: 'No', PNTS: 'Prefer not to say' },
     Voluntary: 'Voluntary',
-    VoluntaryNote: '“Prefer not to say” will do here. It changes nothing in your result.',
+    VoluntaryNote: 'You may leave this one out. It changes nothing in your result.',
     Details: 'Please describe it briefly',
     DetailsHint: 'One or two sentences are enough.',
     Declare: 'Your declaration',

@@ -18,7 +18,8 @@ export const reportKinds = {
   },
   Controls: {
     Label: 'Payslip controls',
-    Heading: '{settled} of {all} questions have a clear answer',
+    Heading:
+      '{settled} of {all, plural, one {one question} other {# questions}} {settled, plural, one {has} other {have}} a clear answer',
   },
   Mortgage: {
     QuestionTogether: 'Can they carry the loan together?',
@@ -72,9 +73,10 @@ export const reportKinds = {
   Cashflow: {
     Label: 'Cash flow',
     Heading:
-      '{positive, plural, =0 {More goes out than comes in} other {More comes in than goes out in {positive} of {all} months}}',
+      '{positive, plural, =0 {More goes out than comes in} other {More comes in than goes out in {all, plural, one {the one month shown} other {{positive} of {all} months}}}}',
     Caption: 'Money in and out by month',
-    ChartCaption: 'In {positive} of {all} months at least as much came in as went out.',
+    ChartCaption:
+      '{all, plural, one {In the one month shown {positive, plural, =0 {less came in than went out} other {at least as much came in as went out}}.} other {In {positive} of {all} months at least as much came in as went out.}}',
     SupportAndOther: 'support and other',
     Month: 'Month',
     Movements: 'Latest movements',

@@ -91,7 +91,7 @@ export const reportView = {
       RentPaid: 'Rent paid today',
       RentDiffers: 'Differs from what was declared',
       HeadingFull: '{months, plural, =0 {New} one {One month} other {# months}} with {employer}, {contract}',
-      HeadingYears: '{years} years with {employer}, {contract}',
+      HeadingYears: '{years, plural, one {# year} other {# years}} with {employer}, {contract}',
     },
     Income: {
       Label: 'Income',
@@ -228,9 +228,10 @@ export const reportView = {
     },
     People: {
       Label: 'Household and guarantors',
-      Count: '{count, plural, one {1 person} other {# people}}',
+      Count:
+        '{count, plural, one {1 person} other {# people}}{guarantors, plural, =0 {} one {, 1 guarantor} other {, # guarantors}}',
       Heading:
-        '{adults, plural, one {One adult} other {# adults}}{minors, plural, =0 {} one { and one child} other { and # children}}{guarantors, plural, =0 {} one {; one guarantor stands behind} other {; # guarantors stand behind}}',
+        '{adults, plural, one {One adult} other {# adults}}{minors, plural, =0 {} one { and one child} other { and # children}}{guarantors, plural, =0 {} one {; one guarantor, checked} other {; # guarantors, checked}}{named, plural, =0 {} one {; one guarantor named, still open} other {; # guarantors named, still open}}',
       InFigure: 'In the figure',
       Born: 'Born',
       Guarantor: 'Guarantor',

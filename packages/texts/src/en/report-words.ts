@@ -175,9 +175,23 @@ export const reportWords = {
       original: 'original file',
       from_bank: 'sent by the bank',
       not_original: 'not an original',
+      picture: 'photo or scan',
       inconclusive: 'origin not settled',
     },
     Used: { Yes: 'used', No: 'not used in the figures' },
+    /** Why no figure rests on a paper. */
+    UnusedFor: {
+      forged: 'left out: signs of changes',
+      other_person: 'left out: made out to somebody else',
+      stale: 'left out: no longer current',
+      too_old: 'left out: too old',
+      foreign_currency: 'left out: not in euros',
+      unread: 'left out: could not be read',
+      older: 'compared only: newer ones count',
+      compared: 'compared only: no figure comes from it',
+      no_booking: 'no booking of it counts',
+      information: 'for information only',
+    },
     Expiry: {
       valid_until: 'Valid until',
       expired_on: 'Expired on',

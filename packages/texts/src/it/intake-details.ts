@@ -23,6 +23,8 @@ export const intakeDetails: Shape<typeof en> = {
     HouseNumber: 'Numero civico',
     Postcode: 'CAP',
     City: 'Città o comune',
+    PostcodeDoubt:
+      'Il CAP {postcode} non ci risulta per {city}. Confrontali, per favore; se sono giusti, vai pure avanti.',
     Province: 'Provincia',
     ProvinceHint: 'Due lettere, per esempio MI',
     Region: 'Stato o provincia',

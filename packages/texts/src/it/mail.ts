@@ -244,7 +244,7 @@ export const mail: Shape<typeof en> = {
     Next: 'Il report resta tuo e rimane valido: puoi usarlo per altre case.',
   },
   MyDataCode: {
-    Title: 'Il tuo codice per «I miei dati»',
+    Subject: '{code} è il tuo codice per «I miei dati»',
     Heading: 'Ecco il tuo codice',
     Intro: 'Scrivi queste sei cifre nella pagina «I miei dati» per vedere che cosa abbiamo su di te.',
     Validity:
@@ -263,6 +263,7 @@ export const mail: Shape<typeof en> = {
     More: 'Impronte, chiavi e token non ci sono: aprono porte e non dicono nulla su di te. Conserva l’archivio al sicuro: non è cifrato.',
   },
   StaffCode: {
+    Subject: '{code} è il codice per l’area riservata',
     Title: 'Codice per l’area riservata',
     Intro:
       'Va inserito nella pagina di accesso. Si può usare una sola volta ed entro {minutes, plural, one {# minuto} other {# minuti}}.',

@@ -67,7 +67,7 @@ export const questions: Shape<typeof en> = {
     AnsweredLong: '{done} risposte su {total}',
     Responses: { YES: 'Sì', NO: 'No', PNTS: 'Preferisco non rispondere' },
     Voluntary: 'Facoltativa',
-    VoluntaryNote: 'Qui basta «Preferisco non rispondere». Il risultato non cambia.',
+    VoluntaryNote: 'Questa domanda si può saltare. Il risultato non cambia.',
     Details: 'Descrivi in breve',
     DetailsHint: 'Bastano una o due frasi.',
     Declare: 'La tua dichiarazione',

@@ -20,7 +20,8 @@ export const reportKinds: Shape<typeof english> = {
   },
   Controls: {
     Label: 'Controlli sulle buste paga',
-    Heading: '{settled} domande su {all} hanno una risposta chiara',
+    Heading:
+      '{settled} {settled, plural, one {domanda} other {domande}} su {all} {settled, plural, one {ha} other {hanno}} una risposta chiara',
   },
   Mortgage: {
     QuestionTogether: 'Possono sostenere il mutuo insieme?',

@@ -178,9 +178,23 @@ export const reportWords: Shape<typeof english> = {
       original: 'file originale',
       from_bank: 'inviato dalla banca',
       not_original: 'non originale',
+      picture: 'foto o scansione',
       inconclusive: 'origine non accertata',
     },
     Used: { Yes: 'usato', No: 'non usato nei calcoli' },
+    /** Why no figure rests on a paper. */
+    UnusedFor: {
+      forged: 'escluso: segni di modifiche',
+      other_person: 'escluso: intestato a un’altra persona',
+      stale: 'escluso: non più attuale',
+      too_old: 'escluso: troppo vecchio',
+      foreign_currency: 'escluso: non in euro',
+      unread: 'escluso: non leggibile',
+      older: 'solo confronto: contano i più recenti',
+      compared: 'solo confronto: nessuna cifra viene da qui',
+      no_booking: 'nessun movimento conteggiato',
+      information: 'solo per informazione',
+    },
     Expiry: {
       valid_until: 'Valido fino al',
       expired_on: 'Scaduto il',

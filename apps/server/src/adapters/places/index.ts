@@ -5,6 +5,7 @@ import { photonProvider } from './photon/photon-provider.ts';
 import type { PlacesProvider } from './port.ts';
 
 export { municipalitiesByName, municipalityByCadastralCode } from './built-in/municipalities.ts';
+export { postcodeFits } from './built-in/postcode-fits.ts';
 export { PlacesError } from './places-error.ts';
 export type { PlacesProvider, SuggestRequest } from './port.ts';
 

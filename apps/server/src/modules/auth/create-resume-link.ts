@@ -1,9 +1,9 @@
 import type { Language } from '@vesta/domain/languages';
 import { RESUME_LINK_LIFETIME_MS } from '@vesta/domain/limits';
-import { hostInRegion } from '@vesta/domain/regions/codes';
 import type { Transaction } from '../../db/database.ts';
 import { resumeLinks } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
+import { pageLink } from '../../lib/page-link.ts';
 import { hashToken, newToken } from '../../lib/random.ts';
 import type { OwnApplication } from '../access/access.ts';
 
@@ -27,9 +27,8 @@ export async function createResumeLink(
     createdAt: now,
     expiresAt: new Date(now.getTime() + RESUME_LINK_LIFETIME_MS),
   });
-  const base = new URL(config.publicUrl);
-  base.host = hostInRegion(base.host, application.region);
-  base.pathname = `/${language}/${application.applicationType}/fill/${application.id}/verify-email`;
-  base.hash = `resume=${token}`;
-  return base.href;
+  const { id, region, applicationType } = application;
+  const link = pageLink(config, region, `/${language}/${applicationType}/fill/${id}/verify-email`);
+  link.hash = `resume=${token}`;
+  return link.href;
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@vesta/domain/languages';
 import { INVITATION_LIFETIME_MS } from '@vesta/domain/limits';
 import { bearerOf } from '@vesta/domain/payment/who-pays';
-import { hostInRegion } from '@vesta/domain/regions/codes';
 import type { Transaction } from '../../db/database.ts';
 import type { House } from '../../house.ts';
+import { pageLink } from '../../lib/page-link.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { invitationCode } from './invitation-code.ts';
@@ -17,11 +17,9 @@ export type Needs = Pick<House, 'vault' | 'clock' | 'queue' | 'config'>;
 export type Host = Access & { application: OwnApplication };
 
 function invitationLink({ config, vault }: Needs, { application }: Host, language: Language, id: string): string {
-  const base = new URL(config.publicUrl);
-  base.host = hostInRegion(base.host, application.region);
-  base.pathname = `/${language}/${application.applicationType}/fill/occupation`;
-  base.searchParams.set('invitation_code', invitationCode({ vault }, id));
-  return base.href;
+  const link = pageLink(config, application.region, `/${language}/${application.applicationType}/fill/occupation`);
+  link.searchParams.set('invitation_code', invitationCode({ vault }, id));
+  return link.href;
 }
 
 /** Orders the mail that brings an invitation to its person. */

@@ -1,4 +1,5 @@
 import type { Language } from '@vesta/domain/languages';
+import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { Transaction } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import type { MailParams, MailTemplate } from './mail-params.ts';
@@ -10,6 +11,8 @@ interface MailOrder<T extends MailTemplate> {
   applicationId: string | null;
   language: Language;
   listingId: string | null;
+  /** Where the mail is about no application: the region whose host its reader was at. */
+  region?: RegionCode;
   template: T;
   params: MailParams[T];
   /** Nobody is known under the address: the order is carried out up to the mail itself. */

@@ -154,6 +154,7 @@ describe('the code', () => {
       expect(mail.text).toMatch(/730164/);
       expect(mail.text).toMatch(/\b10 (minutes|minuti|Minuten)\b/);
       expect(mail.text).toContain(params.why);
+      expect(mail.subject).toContain('730164');
     }
   });
 });
@@ -170,6 +171,21 @@ test('the operator’s imprint replaces the general line', () => {
   expect(text).toContain(imprint);
   expect(html).toContain(imprint);
   expect(text).not.toContain(de.Layout.Imprint);
+});
+
+test('MSG-01 what stands below a mail leads to the host of the region that the mail is about', () => {
+  const footOf = (region: 'it' | 'de' | null) =>
+    renderMail({
+      template: 'resume-link',
+      params: { firstName: null, link: 'https://vesta.example/', days: 7 },
+      lang: 'en',
+      brand: null,
+      publicUrl: 'https://vesta.example',
+      region,
+    }).text;
+  expect(footOf('de')).toContain('https://de.vesta.example/en/my-data');
+  expect(footOf('it')).toContain('https://it.vesta.example/en/my-data');
+  expect(footOf(null)).toContain('https://vesta.example/en/my-data');
 });
 
 test('LAW-01 every mail leads its reader to their rights, and no such link acts by itself', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@vesta/domain/languages';
+import type { RegionCode } from '@vesta/domain/regions/codes';
 import { oneLine } from '../../adapters/mail/one-line.ts';
 import { renderHtml } from './html/render-html.ts';
 import { type MailBrand, shownBrand } from './mail-brand.ts';
@@ -49,16 +50,18 @@ export type RenderMail<T extends MailTemplate> = {
   imprint?: string;
   /** The address of the house: every mail says where the reader’s rights are. */
   publicUrl?: string;
+  /** The region that the mail is about, whose host its links lead to; null where it is about none. */
+  region?: RegionCode | null;
 };
 
 export type RenderedMail = { subject: string; html: string; text: string; preheader: string };
 
 export function renderMail<T extends MailTemplate>(options: RenderMail<T>): RenderedMail {
-  const { template, params, lang, imprint } = options;
+  const { template, params, lang, imprint, publicUrl, region = null } = options;
   const t = mailTranslator(lang);
   const brand = shownBrand(options.brand);
   const content = templates[template](params, t, oneLine(brand.name));
-  const rights = options.publicUrl === undefined ? [] : [rightsLine(t, lang, { template, params }, options.publicUrl)];
+  const rights = publicUrl === undefined ? [] : [rightsLine(t, lang, { template, params }, { publicUrl, region })];
   const footer = [
     ...rights,
     ...(brand.isVesta ? [] : [t('Layout.ForCompany', { company: brand.name })]),

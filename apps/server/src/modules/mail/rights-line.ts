@@ -1,5 +1,7 @@
 import type { Language } from '@vesta/domain/languages';
 import { myDataPath } from '@vesta/domain/my-data/path';
+import type { RegionCode } from '@vesta/domain/regions/codes';
+import { pageLink } from '../../lib/page-link.ts';
 import type { FooterLine } from './mail-content.ts';
 import type { MailParams, MailTemplate } from './mail-params.ts';
 import type { MailTranslator } from './mail-translator.ts';
@@ -15,9 +17,10 @@ export function rightsLine(
   t: MailTranslator,
   language: Language,
   mail: { template: MailTemplate; params: MailParams[MailTemplate] },
-  publicUrl: string,
+  house: { publicUrl: string; region: RegionCode | null },
 ): FooterLine {
+  const linkTo = (path: string) => pageLink(house, house.region, path).href;
   return isToOwner(mail)
-    ? { text: t('Layout.MyData'), link: new URL(myDataPath(language), publicUrl).href }
-    : { text: t('Layout.Privacy'), link: new URL(`/${language}/privacy`, publicUrl).href };
+    ? { text: t('Layout.MyData'), link: linkTo(myDataPath(language)) }
+    : { text: t('Layout.Privacy'), link: linkTo(`/${language}/privacy`) };
 }

@@ -1,4 +1,5 @@
 import { languages } from '@vesta/domain/languages';
+import { regionCodes } from '@vesta/domain/regions/codes';
 import * as z from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { MailTemplate } from './mail-params.ts';
@@ -13,6 +14,8 @@ export const sendMail = defineJob({
     language: z.enum(languages),
     /** The listing whose company the mail speaks for. */
     listingId: z.string().nullable(),
+    /** The region that somebody asked from, for a mail about no application. */
+    region: z.enum(regionCodes).optional(),
     template: z.enum(mailTemplates as [MailTemplate, ...MailTemplate[]]),
     /** Ordered like any other and sent to nobody: the work for an unknown address takes as long as for a known one. */
     isPretence: z.boolean().optional(),

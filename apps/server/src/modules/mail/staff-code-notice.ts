@@ -8,7 +8,8 @@ export type StaffCode = { code: string; minutes: number };
 export function staffCodeNotice({ code, minutes }: StaffCode, lang: Language): NoticeParams {
   const t = mailTranslator(lang);
   return {
-    subject: t('StaffCode.Title'),
+    // Where a message is announced, the code is read without opening it.
+    subject: t('StaffCode.Subject', { code }),
     heading: t('StaffCode.Title'),
     lines: [t('StaffCode.Intro', { minutes }), t('StaffCode.Caution')],
     code,

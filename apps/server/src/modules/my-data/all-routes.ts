@@ -60,7 +60,7 @@ export const allMyDataRoutes: FastifyPluginAsyncZod<House> = async (app, house) 
     },
     async (request) => ({
       success: true as const,
-      retry_after_seconds: await sendErasureCode(house, accessOf(request), request.context.language),
+      retry_after_seconds: await sendErasureCode(house, accessOf(request), request.context),
     }),
   );
 

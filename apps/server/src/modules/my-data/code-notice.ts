@@ -9,7 +9,7 @@ export function myDataCodeNotice(
 ): NoticeParams {
   const t = mailTranslator(language);
   return {
-    subject: t('MyDataCode.Title'),
+    subject: t('MyDataCode.Subject', { code }),
     heading: t('MyDataCode.Heading'),
     lines: [t('MyDataCode.Intro'), t('MyDataCode.Validity', { minutes })],
     code,

@@ -1,4 +1,5 @@
 import type { Language } from '@vesta/domain/languages';
+import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { Profile } from '@vesta/domain/state';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
@@ -35,7 +36,7 @@ interface Order {
 async function eraseApplications(house: Needs, tx: Transaction, userId: string, actor: Order['actor']) {
   const now = house.clock.now();
   const living = await tx
-    .select({ id: applications.id })
+    .select({ id: applications.id, region: applications.region })
     .from(applications)
     .where(and(eq(applications.userId, userId), isNull(applications.deletedAt)));
   const stored: { storageKey: string }[] = [];
@@ -45,7 +46,7 @@ async function eraseApplications(house: Needs, tx: Transaction, userId: string, 
     const act = { actorKind: actor, actorId: actor === 'applicant' ? userId : null, applicationId: id };
     await recordAct(tx, now, { ...act, action: 'application.deleted' });
   }
-  return { ids: living.map(({ id }) => id), stored };
+  return { ids: living.map(({ id }) => id), stored, region: living[0]?.region as RegionCode | undefined };
 }
 
 /**
@@ -75,6 +76,7 @@ export async function erasePerson(
       to: profile.email,
       applicationId: null,
       language,
+      ...(gone.region ? { region: gone.region } : {}),
       listingId: null,
       template: 'erasure-done',
       params: { firstName: profile.first_name, hasReceipts },

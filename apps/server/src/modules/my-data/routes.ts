@@ -36,7 +36,7 @@ export const myDataRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
     },
     async ({ body, context, ip }) => {
       await takeFromLimit(house, `my-data-codes:${ip}`, CODES_PER_HOUR);
-      const seconds = await sendMyDataCode(house, body.email, context.language);
+      const seconds = await sendMyDataCode(house, body.email, context);
       return { success: true as const, retry_after_seconds: seconds };
     },
   );

@@ -1,8 +1,8 @@
-import type { Language } from '@vesta/domain/languages';
 import { VERIFICATION_CODE_LIFETIME_MS } from '@vesta/domain/limits';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { RequestContext } from '../../plugins/request-context.ts';
 import type { Access } from '../access/access.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { drawFor } from '../verify-email/issue-code.ts';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 export async function sendErasureCode(
   house: Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>,
   { user: { profile } }: Access,
-  language: Language,
+  { language, region }: Pick<RequestContext, 'language' | 'region'>,
 ): Promise<number> {
   return inTransaction(house.database, async (tx) => {
     const { code, waitSeconds } = await drawFor(house, tx, profile.email, ERASURE);
@@ -24,6 +24,7 @@ export async function sendErasureCode(
       to: profile.email,
       applicationId: null,
       language,
+      region,
       listingId: null,
       template: 'erasure-code',
       params: { firstName: profile.first_name, code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS },

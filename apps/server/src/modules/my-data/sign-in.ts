@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Language } from '@vesta/domain/languages';
 import { VERIFICATION_CODE_LIFETIME_MS } from '@vesta/domain/limits';
 import type { Profile } from '@vesta/domain/state';
 import { normaliseEmail } from '@vesta/domain/validation/email';
@@ -9,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { EMAIL_INDEX, USER_PROFILE } from '../../lib/vault/contexts.ts';
+import type { RequestContext } from '../../plugins/request-context.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { drawFor, hashCode } from '../verify-email/issue-code.ts';
@@ -30,7 +30,11 @@ async function personAt({ database, vault }: Needs, email: string) {
 }
 
 /** Sends a code to an address. Whether anybody is known under it is not told: others get the same answer, and no mail. */
-export async function sendMyDataCode(house: Needs, typed: string, language: Language): Promise<number> {
+export async function sendMyDataCode(
+  house: Needs,
+  typed: string,
+  { language, region }: Pick<RequestContext, 'language' | 'region'>,
+): Promise<number> {
   const email = normaliseEmail(typed);
   const person = await personAt(house, email);
   return inTransaction(house.database, async (tx) => {
@@ -40,6 +44,7 @@ export async function sendMyDataCode(house: Needs, typed: string, language: Lang
       to: email,
       applicationId: null,
       language,
+      region,
       listingId: null,
       template: 'notice',
       params: myDataCodeNotice({ code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS }, language),

@@ -1,4 +1,4 @@
-import { DEFAULT_REGION } from '@vesta/domain/regions/codes';
+import { DEFAULT_REGION, regionCodes } from '@vesta/domain/regions/codes';
 import * as z from 'zod';
 
 /** Longer than any address that a person types; longer texts cost without helping. */
@@ -21,5 +21,11 @@ export const addressesQuery = z.object({
 });
 
 export const addressDetailsQuery = z.object({ placeId: z.string().min(1).max(LONGEST_PLACE_ID) });
+
+export const postcodeFitQuery = z.object({
+  country: z.enum(regionCodes),
+  city: z.string().min(1).max(LONGEST_TEXT),
+  postcode: z.string().regex(/^\d{5}$/),
+});
 
 export const birthplacesQuery = z.object({ text: z.string().max(LONGEST_TEXT).default('') });

@@ -6,10 +6,11 @@ import {
   municipalityByCadastralCode,
   PlacesError,
   type PlacesProvider,
+  postcodeFits,
 } from '../../adapters/places/index.ts';
 import { failureResponses } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { addressDetailsQuery, addressesQuery, birthplacesQuery } from './queries.ts';
+import { addressDetailsQuery, addressesQuery, birthplacesQuery, postcodeFitQuery } from './queries.ts';
 
 /** A quick typist makes two calls a second; more comes from a program. */
 const config = { access: 'public', rateLimit: { max: 240, timeWindow: '1 minute' } } as const;
@@ -79,6 +80,27 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesProvider }> = a
       },
     );
   }
+
+  app.get(
+    '/v1/openapis/postcode-fit',
+    {
+      config,
+      schema: {
+        tags: ['places'],
+        summary: 'Whether a postcode can belong to a town; null where the town is not known',
+        querystring: postcodeFitQuery,
+        response: {
+          200: z.object({ success: z.literal(true), fits: z.nullable(z.boolean()) }),
+          ...failureResponses(422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { country, city, postcode } = request.query;
+      reply.header('Cache-Control', NOT_KEPT);
+      return { success: true as const, fits: postcodeFits(country, city, postcode) };
+    },
+  );
 
   app.get(
     '/v1/openapis/birthplaces',

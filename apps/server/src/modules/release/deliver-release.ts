@@ -4,6 +4,7 @@ import { releasedReportPath } from '@vesta/domain/release';
 import { files } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
+import { pageLink } from '../../lib/page-link.ts';
 import { lockLiving } from '../applications/lock-living.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { verifyLink } from '../report/verify-link.ts';
@@ -37,7 +38,7 @@ function mailOf(house: Needs, release: LoadedRelease) {
 }
 
 async function sendLink(house: Needs, release: LoadedRelease, token: string): Promise<void> {
-  const link = new URL(releasedReportPath(release.language), house.config.publicUrl);
+  const link = pageLink(house.config, release.subject.region, releasedReportPath(release.language));
   // Behind the hash: no server or log on the way sees it.
   link.hash = `token=${token}`;
   const { order, params } = mailOf(house, release);

@@ -1,6 +1,6 @@
 import { brandTokens } from '@vesta/domain/branding/brand-tokens';
 import type { Language } from '@vesta/domain/languages';
-import { languageOfHost } from '@vesta/domain/regions/codes';
+import { languageOfHost, type RegionCode } from '@vesta/domain/regions/codes';
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { Report } from '@vesta/domain/report/report';
 import { reportNumber } from '@vesta/domain/report-number';
@@ -8,6 +8,7 @@ import { spellDigest } from '@vesta/report-pdf/code/digest-figures';
 import { paperOf } from '@vesta/report-pdf/paper-of';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
+import { pageLink } from '../../lib/page-link.ts';
 import { readLogo } from '../desk/company/read-logo.ts';
 import { findListingOfApplication } from '../listings/find-listing.ts';
 import { companyLogo } from './company-logo.ts';
@@ -46,8 +47,8 @@ async function brandOf(house: Needs, { listing }: Subject) {
 }
 
 /** Short enough to type; the language is named only where the host would speak another. */
-function typedAddress(publicUrl: string, language: Language): string {
-  const { host } = new URL(publicUrl);
+function typedAddress(config: Needs['config'], region: RegionCode, language: Language): string {
+  const { host } = pageLink(config, region, '/');
   return `${host}${language === languageOfHost(host) ? '' : `/${language}`}/check-report`;
 }
 
@@ -65,7 +66,7 @@ export async function makePdf(house: Needs, wish: PdfWish): Promise<Uint8Array> 
     brand: await brandOf(house, subject),
     recipient: { company: subject.listing?.companyName ?? '', place: subject.listing?.place ?? '' },
     verifyUrl: link,
-    verifyHost: typedAddress(house.config.publicUrl, language),
+    verifyHost: typedAddress(house.config, subject.region, language),
     fingerprint: spellDigest(figuresDigest),
     generatedAt: stored.generatedAt,
     issued: issuedTo === null ? null : { to: issuedTo, at: house.clock.now() },

@@ -2,6 +2,7 @@ import type { Language } from '@vesta/domain/languages';
 import { digestFigures } from '@vesta/report-pdf/code/digest-figures';
 import { signCode } from '@vesta/report-pdf/code/sign-code';
 import type { House } from '../../house.ts';
+import { pageLink } from '../../lib/page-link.ts';
 import type { StoredReport } from './stored-report.ts';
 
 /** The signed code of a report, and the link that a phone reads from its paper. */
@@ -15,7 +16,7 @@ export function verifyLink(
     { reportId: id, applicantName: report.personal_details.name, createdAt: generatedAt, expiresAt, figuresDigest },
     reportKeys.code,
   );
-  const link = new URL(`/${language}/verify-report`, config.publicUrl);
+  const link = pageLink(config, report.model.region, `/${language}/verify-report`);
   link.searchParams.set('token', token);
   return { token, link: link.href, figuresDigest };
 }

@@ -1,9 +1,11 @@
 import { isLanguage } from '@vesta/domain/languages';
 import { myDataPath } from '@vesta/domain/my-data/path';
+import type { RegionCode } from '@vesta/domain/regions/codes';
 import { ERASURE_WARNING_DAYS, termBefore } from '@vesta/domain/retention/schedule';
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { pageLink } from '../../lib/page-link.ts';
 import { profileIn } from '../applications/profile-in.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { idleSince } from './idle-applications.ts';
@@ -26,6 +28,7 @@ export async function warnOwners(house: RetentionNeeds): Promise<number> {
         .select({
           id: applications.id,
           listingId: applications.listingId,
+          region: applications.region,
           profileSealed: users.profileSealed,
           answersSealed: applications.answersSealed,
           language: users.language,
@@ -35,7 +38,7 @@ export async function warnOwners(house: RetentionNeeds): Promise<number> {
         .where(and(due, isNotNull(users.emailVerifiedAt)))
         .limit(AT_A_TIME)
         .for('update', { of: applications, skipLocked: true });
-      for (const { id, listingId, language, ...sealed } of rows) {
+      for (const { id, listingId, region, language, ...sealed } of rows) {
         const { email, first_name } = profileIn(house, sealed);
         await tx.update(applications).set({ warnedAt: now }).where(eq(applications.id, id));
         if (!isLanguage(language)) continue;
@@ -48,7 +51,7 @@ export async function warnOwners(house: RetentionNeeds): Promise<number> {
           params: {
             firstName: first_name,
             days: ERASURE_WARNING_DAYS,
-            link: new URL(myDataPath(language), house.config.publicUrl).href,
+            link: pageLink(house.config, region as RegionCode, myDataPath(language)).href,
           },
         });
       }

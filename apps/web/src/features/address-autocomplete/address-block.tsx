@@ -8,6 +8,7 @@ import { CheckedInput } from '../checked-form/checked-input.tsx';
 import { FieldPair } from '../checked-form/field-pair.tsx';
 import { CountryChoice } from '../country-choice/country-choice.tsx';
 import { type Address, movedTo } from './address.ts';
+import { PostcodeDoubt } from './postcode-doubt.tsx';
 import { StreetField } from './street-field.tsx';
 
 function CountryField({ form }: { form: UseFormReturn<Address> }) {
@@ -33,7 +34,8 @@ function CountryField({ form }: { form: UseFormReturn<Address> }) {
 /** Where somebody lives. Another country empties the rest; a suggested street fills it. */
 export function AddressBlock({ form, needsNumber }: { form: UseFormReturn<Address>; needsNumber: boolean }) {
   const t = useTranslations();
-  const inItaly = isItaly(form.watch('country'));
+  const [country, city, postcode] = form.watch(['country', 'city', 'postcode']);
+  const inItaly = isItaly(country);
   const optional = t('General.Optional');
   return (
     <>
@@ -70,6 +72,7 @@ export function AddressBlock({ form, needsNumber }: { form: UseFormReturn<Addres
           input={{ autoComplete: 'address-level2' }}
         />
       </FieldPair>
+      <PostcodeDoubt country={country} city={city} postcode={postcode} />
       <CheckedInput
         form={form}
         name="province"

@@ -1,9 +1,14 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type AddressDetails, SHORTEST_SEARCH, SUGGESTIONS_PER_PAGE } from '@vesta/domain/places';
+import { DEFAULT_REGION } from '@vesta/domain/regions/codes';
+import { listedRegionOf } from '@vesta/domain/validation/italian';
+import { normalisePostcode, validatePostcode } from '@vesta/domain/validation/postcode';
+import { tidy } from '@vesta/domain/validation/tidy';
 import { useTranslations } from 'use-intl';
 import { withRetries } from '../../lib/retry.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
+import type { Address } from './address.ts';
 
 /** Addresses that begin like the text, ten at a time. A service that does not answer yields none. */
 export function useAddressSuggestions(text: string, countryCode: string, wanted: boolean) {
@@ -35,6 +40,21 @@ export function useAddressDetails() {
     const load = () => api.get('/v1/openapis/address-details', { query: { placeId } });
     return (await withRetries(load, t('FailedAfterRetries'))).addressDetails;
   };
+}
+
+/** Whether the town cannot have the postcode. Where the town or the country is not known, nothing is doubted. */
+export function usePostcodeDoubt({ country, city, postcode }: Pick<Address, 'country' | 'city' | 'postcode'>): boolean {
+  const api = useApi();
+  const region = listedRegionOf(country);
+  const query = { country: region ?? DEFAULT_REGION, city: tidy(city), postcode: normalisePostcode(postcode) };
+  const { data } = useQuery({
+    queryKey: ['postcode-fit', query],
+    enabled: region !== null && query.city !== '' && validatePostcode(postcode, 'five') === null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async ({ signal }) => (await api.get('/v1/openapis/postcode-fit', { query, signal })).fits ?? null,
+  });
+  return data === false;
 }
 
 /** The postcode of an address in the region, where only one is possible; null in large towns. */

@@ -1,4 +1,5 @@
 import { groupQuestions, SECTION_COUNT } from '@vesta/domain/questionnaire/groups';
+import { isVoluntary } from '@vesta/domain/questionnaire/question-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip/chip.tsx';
@@ -21,10 +22,11 @@ export function QuestionGroups({ form, texts }: { form: UseFormReturn<Questionna
     ...group,
     numbers,
     done: numbers.filter((number) => responseIn(values, number) !== '').length,
+    isDone: numbers.every((number) => responseIn(values, number) !== '' || isVoluntary(number)),
     isRefused: numbers.some((number) => errors[responseName(number)] || errors[detailsName(number)]),
   }));
   const { isOpen, toggle } = useOpenGroups({
-    unfinished: groups.find(({ done, numbers }) => done < numbers.length)?.name,
+    unfinished: groups.find(({ isDone }) => !isDone)?.name,
     refused: groups.flatMap(({ name, isRefused }) => (isRefused ? name : [])).join(' '),
     attempts: submitCount,
   });
@@ -39,7 +41,7 @@ export function QuestionGroups({ form, texts }: { form: UseFormReturn<Questionna
       <div>
         {groups
           .filter((group) => group.section === section)
-          .map(({ name, numbers, done, isRefused }) => (
+          .map(({ name, numbers, done, isDone, isRefused }) => (
             <Fold
               key={name}
               open={isOpen(name)}
@@ -53,7 +55,7 @@ export function QuestionGroups({ form, texts }: { form: UseFormReturn<Questionna
                 </>
               }
               aside={
-                <Chip tone={isRefused ? 'bad' : done === numbers.length ? 'good' : 'plain'}>
+                <Chip tone={isRefused ? 'bad' : isDone ? 'good' : 'plain'}>
                   <span aria-hidden="true">{t('Answered', { done, total: numbers.length })}</span>
                   <span className="visually-hidden">{t('AnsweredLong', { done, total: numbers.length })}</span>
                 </Chip>

@@ -1,6 +1,6 @@
 import { type ContradictionName, contradictionNames } from '@vesta/domain/questionnaire/contradictions';
 import { questionId, questionKey, questionNumber } from '@vesta/domain/questionnaire/question-key';
-import { wantsDetails } from '@vesta/domain/questionnaire/question-rules';
+import { isVoluntary, wantsDetails } from '@vesta/domain/questionnaire/question-rules';
 import { type QuestionResponse, questionResponses } from '@vesta/domain/questionnaire/responses';
 import { tidy } from '@vesta/domain/validation/tidy';
 
@@ -47,11 +47,15 @@ export function toFormValues(saved: Saved, numbers: readonly number[]): Question
   return values;
 }
 
+/** Whoever passes over a voluntary question says by it that they prefer not to. */
+const saidTo = (values: QuestionnaireValues, number: number): QuestionResponse | '' =>
+  responseIn(values, number) || (isVoluntary(number) ? 'PNTS' : '');
+
 /** Words beside an answer that asks for none are not sent: they were typed before the answer was changed. */
 export function toPayload(values: QuestionnaireValues, numbers: readonly number[]) {
   return {
     questionnaire: numbers.map((number) => {
-      const response = responseIn(values, number);
+      const response = saidTo(values, number);
       const details = wantsDetails(number, response) ? tidy(detailsIn(values, number)) || null : null;
       return { question: questionKey(number), response, details };
     }),

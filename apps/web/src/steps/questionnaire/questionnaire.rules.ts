@@ -1,6 +1,6 @@
 import { contradictions } from '@vesta/domain/questionnaire/contradictions';
 import { validateDetails } from '@vesta/domain/questionnaire/details';
-import { wantsDetails } from '@vesta/domain/questionnaire/question-rules';
+import { isVoluntary, wantsDetails } from '@vesta/domain/questionnaire/question-rules';
 import type { Refused } from '../../features/checked-form/use-checked-form.ts';
 import {
   detailsIn,
@@ -17,7 +17,7 @@ type Household = Readonly<Record<string, unknown>> | null;
 export const contradictionsIn = (values: QuestionnaireValues, numbers: readonly number[], household: Household) =>
   contradictions({ additional_details: household, questionnaire: toPayload(values, numbers) });
 
-/** Every question wants an answer that the household does not exclude, some a word beside it, both statements a tick. */
+/** Every question but a voluntary one wants an answer that the household does not exclude, some a word beside it, both statements a tick. */
 export function refusedQuestionnaire(
   values: QuestionnaireValues,
   numbers: readonly number[],
@@ -26,7 +26,7 @@ export function refusedQuestionnaire(
   const refused: Refused<QuestionnaireValues> = {};
   for (const number of numbers) {
     const response = responseIn(values, number);
-    refused[responseName(number)] = response === '' ? 'required' : null;
+    refused[responseName(number)] = response === '' && !isVoluntary(number) ? 'required' : null;
     refused[detailsName(number)] = wantsDetails(number, response) ? validateDetails(detailsIn(values, number)) : null;
   }
   for (const { question } of contradictionsIn(values, numbers, household)) {

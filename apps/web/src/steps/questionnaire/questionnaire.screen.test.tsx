@@ -87,8 +87,10 @@ describe('QUEST-02 going on', () => {
     const { flow, sent, container } = await show();
     await press('Continue');
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getAllByRole('link')).toHaveLength(17);
-    expect(within(summary).getByRole('link', { name: /^Question 15: please choose an answer/ })).toBeTruthy();
+    // Ten of fifteen: nobody has to answer the voluntary ones.
+    expect(within(summary).getAllByRole('link')).toHaveLength(12);
+    expect(within(summary).getByRole('link', { name: /^Question 14: please choose an answer/ })).toBeTruthy();
+    expect(within(summary).queryByRole('link', { name: /^Question 15:/ })).toBeNull();
     expect(within(summary).getAllByRole('link', { name: 'Please accept the statement to continue.' })).toHaveLength(2);
     expect([...container.querySelectorAll('details')].every((fold) => fold.open)).toBe(true);
     expect(sent(PATH)).toEqual([]);
@@ -100,6 +102,20 @@ describe('QUEST-02 going on', () => {
     await press('Continue');
     expect(await screen.findByRole('link', { name: 'Question 3: please add a short explanation.' })).toBeTruthy();
     expect(sent(PATH)).toEqual([]);
+  });
+
+  test('with voluntary questions passed over goes on, and says that they were not answered', async () => {
+    const given = saved();
+    const voluntary = [4, 7, 9, 10, 15];
+    const { flow, sent } = await show({
+      ...given,
+      questionnaire: given.questionnaire.filter(({ question: number }) => !voluntary.includes(number)),
+    });
+    await press('Continue');
+    await waitFor(() => expect(flow.next).toHaveBeenCalled());
+    const [payload] = sent(PATH).map(({ body }) => body as ReturnType<typeof toPayload>);
+    const left = payload?.questionnaire.flatMap(({ response }, at) => (response === 'PNTS' ? [at + 1] : []));
+    expect(left).toEqual(voluntary);
   });
 
   test('with an answer left open warns and lets go on', async () => {

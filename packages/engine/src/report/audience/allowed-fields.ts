@@ -32,7 +32,8 @@ export const reportFields: FieldTable = {
   'employment.monthly_income': 'net_value value',
   'employment.other_monthly_income': 'value warning',
   'employment.seniority': 'valid value',
-  evidence: 'account_ending document_id from issuer key kind month original pages to transactions type used year',
+  evidence:
+    'account_ending document_id from issuer key kind month original pages to transactions type unused_for used year',
   explain: 'binding counterfactuals documents figure formula inputs limits reasons unit value weights',
   'explain.counterfactuals': 'data key unit value',
   'explain.counterfactuals.data': '*',

@@ -95,6 +95,7 @@ const paperSeen = (paper: Evidence, { identity, bookings }: Sight): Evidence => 
   transactions: bookings ? paper.transactions : 0,
   original: paper.original,
   used: paper.used,
+  unused_for: paper.unused_for,
 });
 
 /** A tax paper of a couple is a tax paper of the applicant; how they live stays out. */

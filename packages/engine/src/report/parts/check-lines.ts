@@ -1,5 +1,5 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
-import { essentialRank } from '@vesta/domain/report/essential-checks';
+import { checkWeight, essentialRank } from '@vesta/domain/report/essential-checks';
 import type { PaperKeys } from '../../analysis/evidence/paper-keys.ts';
 import type { Finding, Working } from '../../checks/finding.ts';
 import { rulesBeing } from '../../checks/rules.ts';
@@ -24,8 +24,8 @@ const rankOf = ({ rule, outcome }: CheckLine): number =>
 
 const byWeight = (a: CheckLine, b: CheckLine): number =>
   rankOf(a) - rankOf(b) ||
-  (rankOf(a) === ESSENTIAL ? (essentialRank(a.rule) ?? 0) - (essentialRank(b.rule) ?? 0) : 0) ||
-  levelRank[a.level] - levelRank[b.level];
+  (rankOf(a) === ESSENTIAL ? 0 : levelRank[a.level] - levelRank[b.level]) ||
+  checkWeight(a.rule) - checkWeight(b.rule);
 
 /** The checks as the report tells them: failed first, then the essentials, then what stayed open, then the rest. */
 export function checkLines(findings: readonly Finding[], keys: PaperKeys): CheckLine[] {

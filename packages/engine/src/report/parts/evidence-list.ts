@@ -1,9 +1,10 @@
 import type { TextField } from '@vesta/domain/papers/schema';
-import type { Evidence, Original } from '@vesta/domain/report/evidence';
+import type { Evidence, Original, UnusedReason } from '@vesta/domain/report/evidence';
 import type { Analysis } from '../../analysis/analyse.ts';
+import type { PaperKeys } from '../../analysis/evidence/paper-keys.ts';
 import type { Finding } from '../../checks/finding.ts';
 import { rulesAnswering, rulesBeing } from '../../checks/rules.ts';
-import { isStructured } from '../../evidence/format.ts';
+import { isPicture, isStructured } from '../../evidence/format.ts';
 import { numberIn, textIn } from '../../papers/fields.ts';
 
 /** A paper that calls itself a sample is no original of anything, whatever its file looks like. */
@@ -13,12 +14,34 @@ const aboutOriginals = rulesAnswering('document.original');
 export const isSample = (findings: readonly Finding[], paper: string): boolean =>
   findings.some(({ rule, outcome, papers }) => samples.has(rule) && outcome === 'failed' && papers.includes(paper));
 
-function originalOf(findings: readonly Finding[], paper: string): Original {
+function judged(findings: readonly Finding[], paper: string): Original {
   if (isSample(findings, paper)) return 'not_original';
   const own = findings.filter(({ rule, papers }) => aboutOriginals.has(rule) && papers.includes(paper));
   if (own.some(({ outcome }) => outcome === 'failed')) return 'not_original';
   return own.length > 0 && own.every(({ outcome }) => outcome === 'passed') ? 'original' : 'inconclusive';
 }
+
+function originalOf(
+  { input: { findings } }: Analysis['ground'],
+  { id, evidence: { format } }: Keyed['paper'],
+): Original {
+  if (isStructured(format)) return 'from_bank';
+  const original = judged(findings, id);
+  return original === 'inconclusive' && isPicture(format) ? 'picture' : original;
+}
+
+type Keyed = PaperKeys['all'][number];
+
+/** A paper of a kind that figures come from, and yet none does: why, by what it is. */
+const unusedKinds: Readonly<Record<string, UnusedReason>> = {
+  payslip: 'older',
+  fiscal_document: 'compared',
+  work_contract: 'compared',
+  bank_statement: 'no_booking',
+};
+
+const unusedFor = ({ leftOut }: Analysis['ground'], { paper, reading }: Keyed): UnusedReason =>
+  leftOut.get(paper.id) ?? (reading ? (unusedKinds[reading.kind] ?? 'information') : 'unread');
 
 const LAST_DIGITS = 4;
 
@@ -32,7 +55,9 @@ export function evidenceList({ ground, ...analysis }: Analysis): Evidence[] {
       [...contract.places, ...contract.paychecksPlaces].map(({ key }) => key),
     ),
   ]);
-  return ground.keys.all.map(({ key, paper, reading }): Evidence => {
+  return ground.keys.all.map((keyed): Evidence => {
+    const { key, paper, reading } = keyed;
+    const isUsed = used.has(key) || (reading?.kind === 'identity_document' && !ground.leftOut.has(paper.id));
     const text = (name: TextField): string | null => (reading ? textIn(reading, name) : null);
     const iban = text('iban');
     return {
@@ -48,8 +73,9 @@ export function evidenceList({ ground, ...analysis }: Analysis): Evidence[] {
       to: text('period_end') ?? text('expiry_date'),
       pages: reading?.pages.length ?? paper.evidence.pages.length,
       transactions: reading?.transactions.length ?? 0,
-      original: isStructured(paper.evidence.format) ? 'from_bank' : originalOf(ground.input.findings, paper.id),
-      used: used.has(key) || (reading?.kind === 'identity_document' && !ground.leftOut.has(paper.id)),
+      original: originalOf(ground, paper),
+      used: isUsed,
+      unused_for: isUsed ? null : unusedFor(ground, keyed),
     };
   });
 }

@@ -16,12 +16,15 @@ const unitOf = (name: string): ConstantUnit => {
 /** Numbers that only speak of loans. */
 const ofLoans = /^(?:LOAN_|INSTALMENT_|MORTGAGE_|LTV_|ANCILLARY_|OLDEST_)/;
 
+/** And those that only speak of a rent; a contract weighs differently over the years of a loan. */
+const ofRents = /^(?:RENT_SHARE|DEBT_ROOM|DEPOSIT_|WARM_|FIXED_TERM_|APPRENTICE$|AGENCY$|CONTRACT_UNKNOWN$)/;
+
 const rateName = 'MORTGAGE_RATE_BASIS_POINTS';
 
 /** The rules that made a report, with every number that somebody chose. */
 export function modelOf(kind: ApplicationType, region: RegionCode): ModelInfo {
   const all = Object.entries({ ...constants, ...regionConstants[region] }).filter(
-    ([name]) => kind === 'mortgage' || !ofLoans.test(name),
+    ([name]) => !(kind === 'mortgage' ? ofRents : ofLoans).test(name),
   );
   return {
     name: `${kind}-${region} ${MODEL_VERSION}`,

@@ -12,11 +12,19 @@ function spanOf({ month, year, from, to, account_ending }: Evidence, w: Writer):
 }
 
 const marks = {
-  original: 'passed',
-  from_bank: 'passed',
-  not_original: 'failed',
-  inconclusive: 'inconclusive',
-} as const satisfies Record<Evidence['original'], string>;
+  original: { mark: 'passed' },
+  from_bank: { mark: 'passed' },
+  // Neither proves nor disproves anything by its file.
+  picture: {},
+  not_original: { mark: 'failed' },
+  inconclusive: { mark: 'inconclusive' },
+} as const satisfies Record<Evidence['original'], object>;
+
+/** Whether figures rest on it, and why not. */
+function useOf({ used, unused_for: reason }: Evidence, w: Writer): string {
+  if (used) return w.say('ReportWords.Used.Yes');
+  return w.say(reason ? `ReportWords.UnusedFor.${reason}` : 'ReportWords.Used.No');
+}
 
 /** Checks that are counted and whose subject nobody may ask about are named by their number. */
 function withheldNote({ checks, checks_tally: tally }: Report, w: Writer): PaperBlock[] {
@@ -36,19 +44,17 @@ export function evidenceSection(report: Report, w: Writer): PaperSection | null 
         kind: 'table',
         columns: [
           { label: w.say('ReportPaper.Columns.Key'), align: 'left', width: 'auto' },
-          { label: w.say('ReportPaper.Columns.Document'), align: 'left', width: 1.2 },
-          { label: w.say('ReportPaper.Columns.About'), align: 'left', width: 1.6 },
-          { label: w.say('ReportPaper.Columns.Origin'), align: 'left', width: 1 },
-          { label: '', align: 'right', width: 'auto' },
+          { label: w.say('ReportPaper.Columns.Document'), align: 'left', width: 1 },
+          { label: w.say('ReportPaper.Columns.About'), align: 'left', width: 1.5 },
+          { label: w.say('ReportPaper.Columns.Origin'), align: 'left', width: 'auto' },
+          { label: '', align: 'right', width: 1.1 },
         ],
         rows: report.evidence.map((paper) => [
           cell('', { refs: [paper.key] }),
           cell(w.say(`ReportWords.DocumentTypes.${paper.type}`)),
           cell([paper.issuer, spanOf(paper, w)].filter(Boolean).join(', '), { quiet: true }),
-          cell(w.say(`ReportWords.Originals.${paper.original}`), {
-            mark: marks[paper.original],
-          }),
-          cell(w.say(paper.used ? 'ReportWords.Used.Yes' : 'ReportWords.Used.No'), { quiet: !paper.used }),
+          cell(w.say(`ReportWords.Originals.${paper.original}`), marks[paper.original]),
+          cell(useOf(paper, w), { quiet: !paper.used }),
         ]),
       },
       ...(report.checks.length > 0

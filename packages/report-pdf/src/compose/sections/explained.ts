@@ -4,18 +4,19 @@ import type { ModelInfo } from '@vesta/domain/report/model-info';
 import type { Report } from '@vesta/domain/report/report';
 import type { PaperBlock } from '../../paper/blocks.ts';
 import type { PaperSection } from '../../paper/report-paper.ts';
-import { counterfactualWords, inputLabel, inputValue, valueIn } from '../explained.ts';
+import { counterfactualWords, givenInputs, inputLabel, inputValue, valueIn } from '../explained.ts';
 import { noticeOf } from '../for-lender.ts';
 import { cell, refsOf, type Writer } from '../writer.ts';
 
 function figureBlocks(one: Explanation, w: Writer): PaperBlock[] {
+  const inputs = givenInputs(one);
   return [
     {
       kind: 'heading',
       text: `${w.say(`ReportWords.Figures.${one.figure}`)}: ${valueIn(one.unit, one.value, w)}`,
     },
     { kind: 'text', quiet: true, text: w.say(`ReportWords.Formulas.${one.formula}`) },
-    ...(one.inputs.length > 0
+    ...(inputs.length > 0
       ? [
           {
             kind: 'table' as const,
@@ -23,7 +24,7 @@ function figureBlocks(one: Explanation, w: Writer): PaperBlock[] {
               { label: '', align: 'left' as const, width: 1 },
               { label: '', align: 'right' as const, width: 'auto' as const },
             ],
-            rows: one.inputs.map((input) => [
+            rows: inputs.map((input) => [
               cell(inputLabel(input, w), { refs: refsOf(input.places) }),
               cell(inputValue(input, w)),
             ]),
@@ -74,6 +75,7 @@ function constantsTable(constants: readonly Constant[], w: Writer): PaperBlock {
   ];
   return {
     kind: 'table',
+    small: true,
     columns: [...side, ...side],
     rows: constants
       .slice(0, half)

@@ -46,7 +46,8 @@ export function householdSection(report: RentReport | MortgageReport, w: Writer)
       ],
       rows: guarantors.content.map(({ fullname, relationship, pending, share, room }) => [
         cell(fullname),
-        cell(relationshipWords(relationship, w), { quiet: true }),
+        // That a guarantor is one stands above the column.
+        cell(relationship === 'Guarantor' ? DASH : relationshipWords(relationship, w), { quiet: true }),
         pending
           ? cell(w.say(`ReportWords.MemberNotes.${share === 'unreleased' ? 'unreleased' : 'pending'}`), {
               mark: 'inconclusive',

@@ -80,7 +80,10 @@ export function cashflowSection({ cashflow, transactions }: MortgageReport, w: W
         width: 'auto' as const,
       })),
     ],
-    rows: cashflow.map((row) => [cell(w.month(row.month)), ...kinds.map((kind) => cell(w.money(row[kind])))]),
+    rows: cashflow.map((row) => [
+      cell(w.month(row.month)),
+      ...kinds.map((kind) => cell(row[kind] === 0 ? DASH : w.money(row[kind]))),
+    ]),
   };
   const bookings: PaperBlock = {
     kind: 'table',

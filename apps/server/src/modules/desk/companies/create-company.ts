@@ -1,8 +1,8 @@
 import type { NewCompanyForm } from '@vesta/domain/desk/company';
-import type { Language } from '@vesta/domain/languages';
 import { companies } from '../../../db/schema/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { House } from '../../../house.ts';
+import type { RequestContext } from '../../../plugins/request-context.ts';
 import { recordAct } from '../../audit/record.ts';
 import { addMember } from '../members/add-member.ts';
 import { sendWelcome } from '../members/welcome-mail.ts';
@@ -15,7 +15,7 @@ export async function createCompany(
   house: Needs,
   { staff }: Pick<StaffAccess, 'staff'>,
   form: NewCompanyForm,
-  language: Language,
+  { language, region }: Pick<RequestContext, 'language' | 'region'>,
 ): Promise<string> {
   const now = house.clock.now();
   return inTransaction(house.database, async (tx) => {
@@ -26,7 +26,7 @@ export async function createCompany(
     if (!company) throw new Error('a company was not made');
     const owner = { companyId: company.id, role: 'owner' as const, name: form.owner_name, email: form.owner_email };
     await addMember(house, tx, owner);
-    await sendWelcome(house, tx, { senderId: staff.id, email: form.owner_email, company: form.name, language });
+    await sendWelcome(house, tx, { senderId: staff.id, email: form.owner_email, company: form.name, language, region });
     await recordAct(tx, now, {
       actorKind: 'staff',
       actorId: staff.id,

@@ -24,7 +24,7 @@ export const deskCompaniesRoutes: FastifyPluginAsyncZod<House> = async (app, hou
     },
     async (request) => ({
       success: true as const,
-      id: await createCompany(house, staffOf(request), request.body, request.context.language),
+      id: await createCompany(house, staffOf(request), request.body, request.context),
     }),
   );
 };

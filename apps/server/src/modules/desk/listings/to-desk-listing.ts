@@ -1,22 +1,17 @@
 import type { ApplicationType } from '@vesta/domain/application-types';
 import { type DeskListing, type LettingStage, rentOf } from '@vesta/domain/desk/listings';
-import { hostInRegion, type RegionCode } from '@vesta/domain/regions/codes';
+import { languageOfRegion, type RegionCode } from '@vesta/domain/regions/codes';
 import type { House } from '../../../house.ts';
+import { pageLink } from '../../../lib/page-link.ts';
 import type { ListingRow } from './own-listing.ts';
-
-/** The language in which people of a region are greeted first; each may choose another. */
-const languageOf: Record<RegionCode, string> = { it: 'it', de: 'de' };
 
 /** The address under which people apply, in the region that the home lies in. */
 export function applyLink(
   { config }: Pick<House, 'config'>,
   { id, region, applicationType }: Pick<ListingRow, 'id' | 'region' | 'applicationType'>,
-  language = languageOf[region as RegionCode],
+  language: string = languageOfRegion[region as RegionCode],
 ): string {
-  const link = new URL(config.publicUrl);
-  link.host = hostInRegion(link.host, region as RegionCode);
-  link.pathname = `/${language}/${applicationType}/apply/${id}`;
-  return link.href;
+  return pageLink(config, region as RegionCode, `/${language}/${applicationType}/apply/${id}`).href;
 }
 
 export function toDeskListing(house: Pick<House, 'config'>, row: ListingRow): DeskListing {

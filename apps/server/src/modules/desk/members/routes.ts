@@ -38,7 +38,7 @@ export const deskMemberRoutes: FastifyPluginAsyncZod<House> = async (app, house)
       },
     },
     async (request) => {
-      await inviteMember(house, memberOf(request), request.body, request.context.language);
+      await inviteMember(house, memberOf(request), request.body, request.context);
       return { success: true as const };
     },
   );

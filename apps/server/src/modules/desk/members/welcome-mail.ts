@@ -1,6 +1,8 @@
 import type { Language } from '@vesta/domain/languages';
+import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { Transaction } from '../../../db/database.ts';
 import type { House } from '../../../house.ts';
+import { pageLink } from '../../../lib/page-link.ts';
 import { displayName } from '../../mail/display-name.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { mailTranslator } from '../../mail/mail-translator.ts';
@@ -15,7 +17,8 @@ export async function sendWelcome(
     email,
     company: name,
     language,
-  }: { senderId: string; email: string; company: string; language: Language },
+    region,
+  }: { senderId: string; email: string; company: string; language: Language; region: RegionCode },
 ): Promise<void> {
   await takeMailBudget(house, tx, { senderId, recipients: [email] });
   const t = mailTranslator(language);
@@ -24,6 +27,7 @@ export async function sendWelcome(
     applicationId: null,
     to: email,
     language,
+    region,
     listingId: null,
     template: 'notice',
     params: {
@@ -31,7 +35,7 @@ export async function sendWelcome(
       heading: t('DeskWelcome.Subject', { company }),
       lines: [t('DeskWelcome.Intro', { company }), t('DeskWelcome.How', { email })],
       code: null,
-      button: { label: t('DeskWelcome.Button'), link: new URL(`/${language}/desk`, house.config.publicUrl).href },
+      button: { label: t('DeskWelcome.Button'), link: pageLink(house.config, region, `/${language}/desk`).href },
       why: t('DeskWelcome.Why', { company }),
     },
   });

@@ -1,4 +1,3 @@
-import type { Language } from '@vesta/domain/languages';
 import {
   DESK_CODE_GUESSES_IN_ALL,
   DESK_CODE_LIFETIME_MS,
@@ -14,6 +13,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { takeFromLimit } from '../../../lib/limits.ts';
 import { secondsToWait } from '../../../lib/seconds-to-wait.ts';
+import type { RequestContext } from '../../../plugins/request-context.ts';
 import { drawCode } from '../../verify-email/issue-code.ts';
 import { sendStaffCode } from './send-staff-code.job.ts';
 import { staffCodeHash, staffEmailIndex } from './staff-code.ts';
@@ -26,7 +26,7 @@ type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
  */
 export async function askStaffCode(
   house: Needs,
-  { email, ip, language }: { email: string; ip: string; language: Language },
+  { email, ip, language, region }: { email: string; ip: string } & Pick<RequestContext, 'language' | 'region'>,
 ): Promise<{ retry_after_seconds: number }> {
   const emailIndex = staffEmailIndex(house, email);
   await takeFromLimit(house, `desk-asker:${ip}`, DESK_CODES_PER_ASKER);
@@ -55,7 +55,7 @@ export async function askStaffCode(
       expiresAt: new Date(now.getTime() + DESK_CODE_LIFETIME_MS),
       createdAt: now,
     });
-    await house.queue.enqueue(sendStaffCode, { email, code, language }, { tx });
+    await house.queue.enqueue(sendStaffCode, { email, code, language, region }, { tx });
   });
   return { retry_after_seconds: RESEND_COOLDOWN_SECONDS };
 }

@@ -34,7 +34,7 @@ export const deskSignInRoutes: FastifyPluginAsyncZod<House> = async (app, house)
     },
     async ({ body, ip, context }) => ({
       success: true as const,
-      ...(await askStaffCode(house, { ...body, ip, language: context.language })),
+      ...(await askStaffCode(house, { ...body, ip, language: context.language, region: context.region })),
     }),
   );
 

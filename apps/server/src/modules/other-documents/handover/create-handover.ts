@@ -2,10 +2,10 @@ import type { HandoverCreated } from '@vesta/domain/documents/handover';
 import { HANDOVER_HASH, HANDOVER_LINK_LIFETIME_MS, HANDOVER_PAGE } from '@vesta/domain/documents/handover-link';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Language } from '@vesta/domain/languages';
-import { hostInRegion } from '@vesta/domain/regions/codes';
 import { uploadHandovers } from '../../../db/schema/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { House } from '../../../house.ts';
+import { pageLink } from '../../../lib/page-link.ts';
 import { hashToken, newToken } from '../../../lib/random.ts';
 import type { Access, OwnApplication } from '../../access/access.ts';
 import { recordAct } from '../../audit/record.ts';
@@ -34,9 +34,7 @@ export async function createHandover(
     });
     return row.id;
   });
-  const base = new URL(config.publicUrl);
-  base.host = hostInRegion(base.host, application.region);
-  base.pathname = `/${language}/${HANDOVER_PAGE}`;
-  base.hash = `${HANDOVER_HASH}${token}`;
-  return { success: true, handover_id: id, link: base.href, expires_at: expiresAt.toISOString() };
+  const link = pageLink(config, application.region, `/${language}/${HANDOVER_PAGE}`);
+  link.hash = `${HANDOVER_HASH}${token}`;
+  return { success: true, handover_id: id, link: link.href, expires_at: expiresAt.toISOString() };
 }

@@ -34,6 +34,16 @@ test.each([
   expect(await picture(at(percentage))).toMatchObject({ over, marker });
 });
 
+test('REP-07 what leads up to a rent that a guarantee covers is no warning', async () => {
+  const look = async (isCarried: boolean) => {
+    const { container } = await stage(<AffordabilitySlider {...at(80)} isCarried={isCarried} />);
+    const isMarked = container.querySelector('figure')?.className.includes('carried') ?? false;
+    cleanup();
+    return isMarked;
+  };
+  expect([await look(false), await look(true)]).toEqual([false, true]);
+});
+
 test('REP-04 the sentence says the same as the picture', async () => {
   expect((await picture(at(60))).words).toContain('The rent of €700 lies within the recommended one.');
   cleanup();

@@ -22,8 +22,14 @@ const atPercent = (percent: number) => ({ insetInlineStart: `${percent}%` });
 /** The label leans away from the nearer end, so that it stays on the card wherever the marker is. */
 const leaning = (percent: number) => ({ translate: `${-percent}% 0` });
 
+type Props = MonthlyAffordability & {
+  /** A guarantee covers what the tenants' own income leaves open: what leads up to the rent is no warning then. */
+  isCarried?: boolean;
+};
+
 /** Where the rent lies between what is easy and what is the ceiling. The sentence says it, the picture shows it. */
-export function AffordabilitySlider({ value, min, max, percentage, rent, rent_kind: kind }: MonthlyAffordability) {
+export function AffordabilitySlider(props: Props) {
+  const { value, min, max, percentage, rent, rent_kind: kind, isCarried = false } = props;
   const t = useTranslations('ReportView.Slider');
   const words = useTranslations('ReportWords');
   const { whole } = useFigures();
@@ -33,12 +39,18 @@ export function AffordabilitySlider({ value, min, max, percentage, rent, rent_ki
   const isBeyond = isAsked && rent > max;
   const marker = Math.min(percentage ?? 0, SLIDER_MARKER_MAX);
   return (
-    <figure className={classNames(styles.slider, isOver && styles.over)}>
+    <figure className={classNames(styles.slider, isOver && styles.over, isCarried && styles.carried)}>
       <figcaption className="visually-hidden">
         {t('Summary', { min: whole(min), value: whole(value), max: whole(max) })}
         {isAsked && ` ${t(isOver ? 'RentAbove' : 'RentBelow', { rent: whole(rent) })}`}
       </figcaption>
-      <div className={styles.picture} aria-hidden="true" data-over={isOver} data-marker={isAsked ? marker : undefined}>
+      <div
+        className={styles.picture}
+        aria-hidden="true"
+        data-over={isOver}
+        data-carried={isCarried}
+        data-marker={isAsked ? marker : undefined}
+      >
         {isAsked && (
           <p className={styles.pin} style={atPercent(marker)}>
             <span style={leaning(marker)}>

@@ -51,7 +51,7 @@ export function RentAnswer({ report, household }: { report: RentReport; househol
             <Chip tone={TONES[label]}>{words(`Affordability.${label}`)}</Chip> {words(`AffordabilityText.${label}`)}{' '}
             {covered > 0 && words('RentCovered', { amount: money(Math.min(covered, rent ?? covered)) })}
           </p>
-          <AffordabilitySlider {...affordability} />
+          <AffordabilitySlider {...affordability} isCarried={label === 'guaranteed'} />
           {together ? <HouseholdLine household={together} report={report} /> : <WhatLimits explain={explain} />}
         </>
       }

@@ -1,4 +1,5 @@
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import { shownLabel } from '@vesta/domain/report/rent-together';
 import { useTranslations } from 'use-intl';
 import { AffordabilitySlider } from '../answer/affordability-slider.tsx';
 import { BigAnswer } from '../answer/answer-card.tsx';
@@ -35,7 +36,10 @@ export function HouseholdSection({ report }: { report: AggregatedReport }) {
               figure={rent.value === null ? answer('NotYet') : whole(rent.value)}
               {...(rent.value !== null && { unit: answer('AMonth') })}
             />
-            <AffordabilitySlider {...rent} />
+            <AffordabilitySlider
+              {...rent}
+              isCarried={report.guarantee !== null && shownLabel(rent, report.guarantee) === 'guaranteed'}
+            />
           </Card>
         )}
         {mortgage && (

@@ -46,7 +46,7 @@ export function PapersSection({ evidence, audience }: PapersSectionProps) {
                     paper.pages > 0 && t('Pages', { count: paper.pages }),
                     paper.transactions > 0 && t('Bookings', { count: paper.transactions }),
                     words(`Originals.${paper.original}`),
-                    !paper.used && words('Used.No'),
+                    !paper.used && words(paper.unused_for ? `UnusedFor.${paper.unused_for}` : 'Used.No'),
                   ]
                     .filter(Boolean)
                     .join(', ')}
