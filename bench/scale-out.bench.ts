@@ -5,6 +5,7 @@ import { type CrowdEnd, crowd, giuliasPapers } from './lib/scale-out/crowd.ts';
 import { inWords, isClean, tallyOf } from './lib/scale-out/tally.ts';
 import { bringTrouble, restartInTurn } from './lib/scale-out/trouble.ts';
 import { withScratch } from './lib/scratch.ts';
+import { median, medianRatio } from './lib/statistics.ts';
 import type { Benchmark } from './lib/table.ts';
 import { atMost, seconds, verdict } from './lib/verdict.ts';
 
@@ -12,36 +13,65 @@ import { atMost, seconds, verdict } from './lib/verdict.ts';
 const CROWDS = (process.env.SCALE_CROWDS ?? '1,3,6').split(',').map(Number);
 const COST_TARGET = 1.1;
 const WARM_ROUNDS = 3;
+const ROUNDS = 3;
 /** Somebody whose call found nobody presses again for so long. */
 const PATIENCE_MS = 240_000;
 
-interface Measured extends CrowdEnd {
-  readonly processorMs: number;
+interface Measured {
+  readonly reports: readonly string[];
+  readonly lost: readonly string[];
+  readonly tookMs: readonly number[];
+  readonly processorMs: readonly number[];
 }
 
-async function measured(cluster: Cluster, papers: readonly JourneyPaper[], people: number): Promise<Measured> {
+const nothingYet: Measured = { reports: [], lost: [], tookMs: [], processorMs: [] };
+
+async function oneRound(cluster: Cluster, papers: readonly JourneyPaper[], people: number): Promise<Measured> {
   const pids = cluster.members.map(({ current }) => current.pid);
   const before = await treeProcessorMs(pids);
-  const first = await crowd(cluster, papers, people, 0);
-  // One journey alone is a matter of luck: who had to wake which reader.
-  const again = people > 1 ? [] : [await crowd(cluster, papers, people, 0), await crowd(cluster, papers, people, 0)];
-  const all = [first, ...again];
-  return {
-    ...first,
-    reports: all.flatMap(({ reports }) => reports),
-    lost: all.flatMap(({ lost }) => lost),
-    processorMs: ((await treeProcessorMs(pids)) - before) / all.length,
-  };
+  const { reports, lost, tookMs } = await crowd(cluster, papers, people, 0);
+  return { reports, lost, tookMs: [tookMs], processorMs: [(await treeProcessorMs(pids)) - before] };
 }
 
-async function measureCrowds(cluster: Cluster, papers: readonly JourneyPaper[]): Promise<Measured[]> {
-  // The first journeys start readers and printer, and let each process compile what it runs often; they belong to the
-  // start. Who reads what is a matter of luck, so that one round may leave a reader of four cold.
+const added = (all: Measured, one: Measured): Measured => ({
+  reports: [...all.reports, ...one.reports],
+  lost: [...all.lost, ...one.lost],
+  tookMs: [...all.tookMs, ...one.tookMs],
+  processorMs: [...all.processorMs, ...one.processorMs],
+});
+
+// The first journeys start readers and printer, and let each process compile what it runs often; they belong to the
+// start. Who reads what is a matter of luck, so that one round may leave a reader cold.
+async function warm(cluster: Cluster, papers: readonly JourneyPaper[]): Promise<void> {
   for (let round = 0; round < WARM_ROUNDS; round += 1)
     await crowd(cluster, papers, cluster.members.length, PATIENCE_MS);
-  const all: Measured[] = [];
-  for (const people of CROWDS) all.push(await measured(cluster, papers, people));
-  return all;
+}
+
+/** Both houses stand side by side and take turns, so that what slows the machine down slows both of them. */
+async function takeTurns(houses: readonly Cluster[], papers: readonly JourneyPaper[], people: number) {
+  let ends = houses.map(() => nothingYet);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const now: Measured[] = [];
+    for (const house of houses) now.push(await oneRound(house, papers, people));
+    ends = ends.map((all, at) => added(all, now[at] ?? nothingYet));
+  }
+  return { people, alone: ends[0] ?? nothingYet, many: ends[1] ?? nothingYet };
+}
+
+type Turns = Awaited<ReturnType<typeof takeTurns>>;
+
+function rowOf({ people, alone, many }: Turns): string[] {
+  const lost = [...alone.lost, ...many.lost];
+  const ratio = medianRatio(many.processorMs, alone.processorMs);
+  const both = (of: (end: Measured) => readonly number[], share: number) =>
+    [alone, many].map((end) => seconds(median(of(end)) / share)).join(' / ');
+  return [
+    `${people} at once`,
+    both(({ tookMs }) => tookMs, 1),
+    both(({ processorMs }) => processorMs, people),
+    ratio.toFixed(2),
+    lost.length === 0 ? atMost(ratio, COST_TARGET) : `**lost: ${lost.join('; ')}**`,
+  ];
 }
 
 const together = async (work: Promise<CrowdEnd>, trouble: Promise<void>): Promise<CrowdEnd> => {
@@ -61,10 +91,14 @@ export const benchmark: Benchmark = {
       withScratch(async (other) => {
         const papers = await giuliasPapers();
         const single = await startCluster(folder, 1);
-        const alone = await measureCrowds(single, papers).finally(() => single.close());
-        const cluster = await startCluster(other, 2);
+        const cluster = await startCluster(other, 2).catch((failed) =>
+          single.close().then(() => Promise.reject(failed)),
+        );
         try {
-          const many = await measureCrowds(cluster, papers);
+          const turns: Turns[] = [];
+          for (const house of [single, cluster]) await warm(house, papers);
+          for (const people of CROWDS) turns.push(await takeTurns([single, cluster], papers, people));
+          const many = turns.map((turn) => turn.many);
           const calm = await tallyOf(cluster);
           const failedBefore = cluster.proxy.failed.length;
           const people = CROWDS.at(-1) ?? 1;
@@ -72,22 +106,7 @@ export const benchmark: Benchmark = {
           const failedRolling = cluster.proxy.failed.slice(failedBefore);
           const troubled = await together(crowd(cluster, papers, people, PATIENCE_MS), bringTrouble(cluster));
           const after = await tallyOf(cluster);
-          const rows = many.map((end, at) => {
-            const costs = [alone[at], end].map((one) => (one ? one.processorMs / (CROWDS[at] ?? 1) : Number.NaN));
-            const ratio = (costs[1] ?? Number.NaN) / (costs[0] ?? Number.NaN);
-            const took = `${seconds(alone[at]?.tookMs ?? Number.NaN)} / ${seconds(end.tookMs)}`;
-            const cost = costs.map(seconds).join(' / ');
-            const isWhole = end.lost.length + (alone[at]?.lost.length ?? 1) === 0;
-            return [
-              `${CROWDS[at]} at once`,
-              took,
-              cost,
-              ratio.toFixed(2),
-              isWhole
-                ? atMost(ratio, COST_TARGET)
-                : `**lost: ${[...(alone[at]?.lost ?? []), ...end.lost].join('; ')}**`,
-            ];
-          });
+          const rows = turns.map(rowOf);
           const isRolled = rolled.lost.length + failedRolling.length === 0;
           return {
             columns: [
@@ -99,7 +118,7 @@ export const benchmark: Benchmark = {
             ],
             rows,
             notes: [
-              `${papers.length} papers each, read by the real reader; PostgreSQL, a store that speaks S3, a mail server and a round-robin proxy on the same machine, so how long it took says little; the ratio of processor time counts. Processor time is that of all processes of the house with their readers.`,
+              `${papers.length} papers each, read by the real reader; PostgreSQL, a store that speaks S3, a mail server and a round-robin proxy on the same machine, so how long it took says little; the ratio of processor time counts. Processor time is that of all processes of the house with their readers. Both houses stand side by side and take turns, ${ROUNDS} rounds a crowd; medians, the ratio of each round by itself.`,
               `SCALE_CROWDS=1,3 sets other crowds.`,
             ],
             details: [
@@ -143,7 +162,7 @@ export const benchmark: Benchmark = {
             ],
           };
         } finally {
-          await cluster.close();
+          await Promise.all([single.close(), cluster.close()]);
         }
       }),
     ),

@@ -2,6 +2,7 @@ import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { demoStaff } from '../apps/server/src/db/seed/staff.ts';
 import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
+import { cutWords } from './harness/cut-words.ts';
 import { appliesFor, releasesToListing, signsInAtDesk } from './harness/desk.ts';
 import { days, deskWords, sizes } from './harness/desk-days.ts';
 import { standsAtResult } from './harness/stands-at-result.ts';
@@ -70,10 +71,14 @@ for (const [language, size] of days) {
       await expectNoAxeViolations(page);
     }
     await page.setViewportSize(sizes[size]);
-    // German words are the longest; the table has to hold them.
+    // German words are the longest; the table has to hold them, at the narrowest as well.
     await luca.opens(new URL(page.url()).pathname.replace(`/${language}/`, '/de/'));
     await page.getByRole('link', { name: 'Giulia Moretti' }).waitFor();
-    expect(await tooWide(page)).toEqual([]);
+    for (const width of [DESKTOP.width, 1240, sizes[size].width]) {
+      await page.setViewportSize({ ...sizes[size], width });
+      expect(await tooWide(page)).toEqual([]);
+      expect(await cutWords(page, 'main tbody')).toEqual([]);
+    }
     await luca.opens(new URL(page.url()).pathname.replace('/de/', `/${language}/`));
 
     await page.getByRole('link', { name: 'Giulia Moretti' }).click();

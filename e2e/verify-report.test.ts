@@ -38,7 +38,7 @@ test('VER-01 the code leads to the certificate with its four points; a file can 
   expect(
     await page
       .getByRole('listitem')
-      .filter({ hasText: /Made by Vesta|For this person|From checked|Still in date/ })
+      .filter({ hasText: /Made by Vesta|For this person|With this fingerprint|Still in date/ })
       .count(),
   ).toBe(4);
   await expectNoAxeViolations(page);
@@ -51,6 +51,16 @@ test('VER-01 the code leads to the certificate with its four points; a file can 
   await page.locator('input[type=file]').setInputFiles(file(Buffer.from(pdf)));
   await page.getByText(VerifyReport.Paper.sealed).waitFor();
   await page.getByRole('heading', { name: VerifyReport.Verified }).waitFor();
+});
+
+test('VER-01 a number that is missing is told in the colour of what is wrong', async ({ house, meet }) => {
+  const { page } = await meet({ viewport: PHONE });
+  await page.goto(`${house.origin()}/en/check-report`);
+  await page.getByRole('button', { name: VerifyReport.Number.Check }).click();
+  const colourOf = (selector: string, property: 'color' | 'borderTopColor') =>
+    page.locator(selector).evaluate((element, name) => getComputedStyle(element)[name], property);
+  const told = await colourOf('#report-number-error', 'color');
+  expect(told).toBe(await colourOf('#report-number', 'borderTopColor'));
 });
 
 test('VER-01 a forged code is not verified and says what to do; without a code there is no access', async ({

@@ -1,7 +1,7 @@
 /** What 95 of 100 calls stay below, by call. */
 export type GrowthFigures = Record<string, number>;
 
-interface HotCall {
+export interface HotCall {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -1728,7 +1728,7 @@ export type components = {
                         /** @enum {string} */
                         what: "report" | "paper" | "other";
                         /** @enum {string} */
-                        who: "recipient" | "staff";
+                        who: "recipient" | "company" | "staff";
                     }[];
                     open_step: ("sign-up" | "verify-email" | "resume-application" | "personal-details" | "additional-details" | "mortgage-info" | "questionnaire" | "current-address" | "income-check" | "confirmation" | "parsing-status" | "payment" | "result") | null;
                     papers: number;

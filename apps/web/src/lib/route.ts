@@ -20,12 +20,12 @@ export interface Route {
   hideNav: boolean;
 }
 
-interface Place {
+interface RouteAddress {
   pathname: string;
   search: string;
 }
 
-export function readRoute({ pathname, search }: Place, host: string): Route {
+export function readRoute({ pathname, search }: RouteAddress, host: string): Route {
   const match = matchPage(pathname);
   const params = match?.params ?? {};
   const type = isApplicationType(params.appType) ? params.appType : null;

@@ -14,8 +14,9 @@ export type RequestOutcome = (typeof requestOutcomes)[number];
 
 /** Who else than the person looked at something of theirs. */
 export const look = z.object({
-  who: z.enum(['recipient', 'staff']),
-  /** The name of the recipient, where the release is still known. */
+  /** `company`: somebody at the desk of whoever offers the home; `staff`: somebody of the house itself. */
+  who: z.enum(['recipient', 'company', 'staff']),
+  /** The name of the recipient or the company, where it is still known. */
   name: z.nullable(z.string()),
   what: z.enum(['report', 'paper', 'other']),
   at: z.string(),

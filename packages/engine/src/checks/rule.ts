@@ -20,12 +20,12 @@ export const chapters = [
 export type Chapter = (typeof chapters)[number];
 
 /** A rule that looks across papers says on which one a place is; otherwise it is the first of its subject. */
-export type Place = Omit<Working, 'paper'> & { readonly paper?: string };
+export type EvidencePlace = Omit<Working, 'paper'> & { readonly paper?: string };
 
 /** What a rule answers about its subject; null: it has nothing to say about this one. */
 export interface Judgement {
   readonly outcome: Outcome;
-  readonly working: readonly Place[];
+  readonly working: readonly EvidencePlace[];
   readonly data?: Readonly<Record<string, string | number>>;
   /** Where a rule knows better than its own level, e.g. because other signs agree. */
   readonly level?: Level;

@@ -137,7 +137,7 @@ function rightOf<T>(sheet: Sheet, label: Label, search: Search<T>): Candidate<T>
 }
 
 /** What heads the columns in a row: its labels, and the cells that are none. */
-function headsOf(row: Row): readonly Box[] {
+export function headsOf(row: Row): readonly Box[] {
   const labelled = new Set(row.labels.flatMap((label) => label.words));
   const others = row.cells.flatMap((cell) => {
     const rest = cell.words.filter((word) => !labelled.has(word));

@@ -7,7 +7,7 @@ import { CELL_GAP, type Cell, cellsOf, gapBetween, isWording, type Label, labelO
 import type { LabelIndex, LabelMatch, LabelSpec } from './label-index.ts';
 import { type Token, tokensOf } from './label-text.ts';
 
-export { type Cell, cellsOf, gapBetween, type Label, sizeOf } from './label-cells.ts';
+export { CELL_GAP, type Cell, cellsOf, gapBetween, type Label, sizeOf } from './label-cells.ts';
 export { type LabelIndex, type LabelSpec, labelIndex } from './label-index.ts';
 
 export interface Row extends Band {

@@ -6,19 +6,19 @@ import { type CodeMeaning, codeMeaning } from './code-meanings.ts';
 import type { Ownership } from './ownership.ts';
 import type { Hit } from './phrase-index.ts';
 
-type Verdict = Pick<Categorised, 'category' | 'why' | 'confidence' | 'private'>;
+type CategoryVerdict = Pick<Categorised, 'category' | 'why' | 'confidence' | 'private'>;
 
-const verdict = (category: Category, rule: Why['rule'], evidence: string, confidence: number): Verdict => ({
+const verdict = (category: Category, rule: Why['rule'], evidence: string, confidence: number): CategoryVerdict => ({
   category,
   why: { rule, evidence },
   confidence,
   private: false,
 });
 
-const undecided = ({ direction }: Booking): Verdict =>
+const undecided = ({ direction }: Booking): CategoryVerdict =>
   verdict(direction === 'in' ? 'other_income' : 'other_cost', 'none', '', 0.3);
 
-function byCode(code: string, meaning: CodeMeaning, hits: readonly Hit[]): Verdict {
+function byCode(code: string, meaning: CodeMeaning, hits: readonly Hit[]): CategoryVerdict {
   const { category, may } = meaning;
   const finer = narrowed(category, may, hits);
   if (finer) return verdict(finer.category, 'code', `${code} ${finer.phrase}`, 0.95);
@@ -28,14 +28,14 @@ function byCode(code: string, meaning: CodeMeaning, hits: readonly Hit[]): Verdi
 /** Expenses paid back and money lent come from employers too. */
 const notWages: readonly Category[] = ['refund', 'loan_disbursement', 'returned_debit'];
 
-function byEmployer(employer: string, hits: readonly Hit[]): Verdict {
+function byEmployer(employer: string, hits: readonly Hit[]): CategoryVerdict {
   const wages = hits.some(({ meaning }) => meaning.means === 'salary');
   const other = bestHit(hits.filter(({ meaning }) => notWages.some((category) => category === meaning.means)));
   if (other && !wages) return byHit(other, hits);
   return verdict('salary', 'payer', employer, 0.95);
 }
 
-function byHit(hit: Hit, hits: readonly Hit[]): Verdict {
+function byHit(hit: Hit, hits: readonly Hit[]): CategoryVerdict {
   const { means, source, may } = hit.meaning;
   const category = means === 'nothing' ? 'other_cost' : means;
   const others = hits.filter((other) => other !== hit);
@@ -52,7 +52,7 @@ function heededHits(hits: readonly Hit[], owner: Ownership, direction: Booking['
   return internal && direction === 'in' ? [internal] : hits;
 }
 
-function categoryOf(booking: Booking, owner: Ownership, employer: string | null): Verdict {
+function categoryOf(booking: Booking, owner: Ownership, employer: string | null): CategoryVerdict {
   const { transaction, direction } = booking;
   if (owner === 'own account') return verdict('internal_transfer', 'payer', owner, 0.99);
   if (owner === 'own name') return verdict('internal_transfer', 'payer', owner, 0.95);
@@ -71,7 +71,7 @@ function categoryOf(booking: Booking, owner: Ownership, employer: string | null)
 const saysNoSecret = (category: Category): boolean =>
   isBinding(category) || ['internal_transfer', 'returned_debit', 'garnishment', 'loan_disbursement'].includes(category);
 
-function withoutSecrets(booking: Booking, found: Verdict): Verdict {
+function withoutSecrets(booking: Booking, found: CategoryVerdict): CategoryVerdict {
   const secrets = booking.hits.filter(({ meaning }) => meaning.private);
   // An employer is named on every payslip; that a clinic or a church pays wages tells nothing about faith or health.
   if ((secrets.length === 0 && !found.private) || found.category === 'salary') return { ...found, private: false };

@@ -1,12 +1,11 @@
+import { withoutMarks } from '@vesta/domain/text/fold';
+
 const foreign = /[^\x20-\x7e]/;
 const umlauts: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Æ: 'AE', Œ: 'OE', Ø: 'OE', Ł: 'L' };
 
 function withoutAccents(text: string): string {
   const whole = text.normalize('NFKC').toUpperCase();
-  return whole
-    .replace(/[ÄÖÜÆŒØŁ]/g, (letter) => umlauts[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '');
+  return withoutMarks(whole.replace(/[ÄÖÜÆŒØŁ]/g, (letter) => umlauts[letter] ?? letter));
 }
 
 /** S.R.L. and e.V. are one word. */

@@ -120,6 +120,8 @@ export const forensics = {
         'The file was saved again {days, plural, one {one day} other {# days}} after it was made. That alone means little.',
       before:
         'The file says that it was changed {days, plural, one {one day} other {# days}} before it was made, which cannot be.',
+      unexplained:
+        'The file was written anew {days, plural, one {one day} other {# days}} after it was made, and nothing in it says by what. Please upload it as you received it.',
       inconclusive: 'The file does not say when it was made or changed.',
     },
     it: {
@@ -129,6 +131,8 @@ export const forensics = {
         'Il file è stato salvato di nuovo {days, plural, one {un giorno} other {# giorni}} dopo la creazione. Da solo significa poco.',
       before:
         'Secondo il file la modifica risale a {days, plural, one {un giorno} other {# giorni}} prima della creazione, il che è impossibile.',
+      unexplained:
+        'Il file è stato riscritto {days, plural, one {un giorno} other {# giorni}} dopo la creazione e non dice con che cosa. Caricalo così come l’hai ricevuto.',
       inconclusive: 'Il file non dice quando è stato creato o modificato.',
     },
     de: {
@@ -138,6 +142,8 @@ export const forensics = {
         'Die Datei wurde {days, plural, one {einen Tag} other {# Tage}} nach ihrer Entstehung neu gespeichert. Für sich allein heißt das wenig.',
       before:
         'Die Datei gibt an, {days, plural, one {einen Tag} other {# Tage}} vor ihrer Entstehung geändert worden zu sein; das kann nicht sein.',
+      unexplained:
+        'Die Datei wurde {days, plural, one {einen Tag} other {# Tage}} nach ihrer Entstehung neu geschrieben und sagt nicht, womit. Bitte laden Sie sie so hoch, wie Sie sie bekommen haben.',
       inconclusive: 'Die Datei sagt nicht, wann sie entstanden ist oder geändert wurde.',
     },
   },

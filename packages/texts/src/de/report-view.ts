@@ -238,7 +238,7 @@ export const reportView: Bundles['reportView'] = {
       Count:
         '{count, plural, one {1 Person} other {# Personen}}{guarantors, plural, =0 {} one {, 1 Bürgschaft} other {, # Bürgschaften}}',
       Heading:
-        '{adults, plural, one {Eine erwachsene Person} other {# Erwachsene}}{minors, plural, =0 {} one { und ein Kind} other { und # Kinder}}{guarantors, plural, =0 {} one {; eine Bürgschaft steht dahinter} other {; # Bürgschaften stehen dahinter}}',
+        '{adults, plural, one {Eine erwachsene Person} other {# Erwachsene}}{minors, plural, =0 {} one { und ein Kind} other { und # Kinder}}{guarantors, plural, =0 {} one {; eine Bürgschaft, geprüft} other {; # Bürgschaften, geprüft}}{named, plural, =0 {} one {; eine Bürgschaft genannt, noch offen} other {; # Bürgschaften genannt, noch offen}}',
       InFigure: 'In der Rechnung',
       Born: 'Geboren',
       Guarantor: 'Bürgschaft',

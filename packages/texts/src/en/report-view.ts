@@ -231,7 +231,7 @@ export const reportView = {
       Count:
         '{count, plural, one {1 person} other {# people}}{guarantors, plural, =0 {} one {, 1 guarantor} other {, # guarantors}}',
       Heading:
-        '{adults, plural, one {One adult} other {# adults}}{minors, plural, =0 {} one { and one child} other { and # children}}{guarantors, plural, =0 {} one {; one guarantor stands behind} other {; # guarantors stand behind}}',
+        '{adults, plural, one {One adult} other {# adults}}{minors, plural, =0 {} one { and one child} other { and # children}}{guarantors, plural, =0 {} one {; one guarantor, checked} other {; # guarantors, checked}}{named, plural, =0 {} one {; one guarantor named, still open} other {; # guarantors named, still open}}',
       InFigure: 'In the figure',
       Born: 'Born',
       Guarantor: 'Guarantor',

@@ -239,7 +239,7 @@ export const reportView: Bundles['reportView'] = {
       Count:
         '{count, plural, one {1 persona} other {# persone}}{guarantors, plural, =0 {} one {, 1 garante} other {, # garanti}}',
       Heading:
-        '{adults, plural, one {Un adulto} other {# adulti}}{minors, plural, =0 {} one { e un minore} other { e # minori}}{guarantors, plural, =0 {} one {; un garante a sostegno} other {; # garanti a sostegno}}',
+        '{adults, plural, one {Un adulto} other {# adulti}}{minors, plural, =0 {} one { e un minore} other { e # minori}}{guarantors, plural, =0 {} one {; un garante, verificato} other {; # garanti, verificati}}{named, plural, =0 {} one {; un garante indicato, in attesa} other {; # garanti indicati, in attesa}}',
       InFigure: 'Nel calcolo',
       Born: 'Data di nascita',
       Guarantor: 'Garante',

@@ -3,14 +3,14 @@ import type { Clock } from '../../lib/clock.ts';
 import type { RandomBytes } from '../../lib/random.ts';
 import type { SpanExporter, Traces } from './port.ts';
 
-interface Place {
+interface SpanPlace {
   readonly traceId: string;
   readonly spanId: string;
 }
 
 const TRACE_PARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-function placeIn(header: string | undefined): Place | null {
+function placeIn(header: string | undefined): SpanPlace | null {
   const [, traceId, spanId] = TRACE_PARENT.exec(header ?? '') ?? [];
   return traceId && spanId ? { traceId, spanId } : null;
 }
@@ -18,11 +18,11 @@ function placeIn(header: string | undefined): Place | null {
 export type TracesOptions = { exporter: SpanExporter; clock: Clock; random: RandomBytes };
 
 export function createTraces({ exporter, clock, random }: TracesOptions): Traces {
-  const underWay = new AsyncLocalStorage<Place>();
+  const underWay = new AsyncLocalStorage<SpanPlace>();
   return {
     begin(name, kind, parent) {
       const above = placeIn(parent) ?? underWay.getStore() ?? null;
-      const own: Place = {
+      const own: SpanPlace = {
         traceId: above?.traceId ?? random(16).toString('hex'),
         spanId: random(8).toString('hex'),
       };

@@ -1,28 +1,22 @@
 import type { BankListEntry } from '@vesta/domain/documents/banks';
 import type { RegionCode } from '@vesta/domain/regions/codes';
+import { squeezed } from '@vesta/domain/text/fold';
 import { bankCodes } from '@vesta/engine/banks/bank-codes';
 import type { Institution } from '../../adapters/open-banking/port.ts';
 
 const BIC_OF_BANK = 8;
 const bankOfBic = (bic: string): string => bic.slice(0, BIC_OF_BANK).toUpperCase();
 
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
 type Bank = (typeof bankCodes)[number];
 
 const isBranch = (institution: Institution, { country, bic, name }: Bank): boolean =>
   institution.countries.includes(country) &&
-  (institution.bics.some((one) => bankOfBic(one) === bankOfBic(bic)) || plain(institution.name) === plain(name));
+  (institution.bics.some((one) => bankOfBic(one) === bankOfBic(bic)) || squeezed(institution.name) === squeezed(name));
 
 /** The connection of a bank in our own list: by its BIC, else by its name. Same names come before same BICs of groups. */
 export function institutionOfBank(institutions: readonly Institution[], bank: Bank): Institution | null {
   const fitting = institutions.filter((institution) => isBranch(institution, bank));
-  return fitting.find(({ name }) => plain(name) === plain(bank.name)) ?? fitting[0] ?? null;
+  return fitting.find(({ name }) => squeezed(name) === squeezed(bank.name)) ?? fitting[0] ?? null;
 }
 
 export const metadataOf = ({ authType, psu }: Institution): NonNullable<BankListEntry['yapily_metadata']> => ({

@@ -8,7 +8,7 @@ import { recognisedPaper } from './recognised-paper.ts';
 import { refusalOf } from './refusal.ts';
 import { sayFindings } from './say-findings.ts';
 import type { StoredReading } from './stored-reading.ts';
-import { type Said, saying, type Verdict } from './verdict.ts';
+import { type PaperVerdict, type Said, saying } from './verdict.ts';
 
 /** What the file itself says. Where something was read all the same, a problem is a warning. */
 function sayFile({ problem, verdict, paper }: StoredReading, type: DocumentType): Said[] {
@@ -45,7 +45,7 @@ export function sayReading(
   document: { id: string; type: DocumentType; explained: readonly string[] },
   reading: StoredReading,
   findings: readonly Finding[],
-): Verdict {
+): PaperVerdict {
   const file = sayFile(reading, document.type);
   // Of a file that nobody could open, no rule has anything to add.
   const isClosed = file.some(({ blocker }) => blocker) && reading.paper.readings.length === 0;

@@ -13,14 +13,14 @@ import { shownPlaces } from './shown-places.ts';
 import type { StoredReading } from './stored-reading.ts';
 
 /** Where a paper goes once it is read. */
-export interface Place {
+export interface PaperSlot {
   readonly type: DocumentType;
   readonly bank: ChosenBank;
   readonly bankIsNotInList: boolean;
 }
 
 /** The place as the columns of the paper's row. */
-export const placeColumns = (house: Pick<House, 'vault'>, { type, bank, bankIsNotInList }: Place) => ({
+export const placeColumns = (house: Pick<House, 'vault'>, { type, bank, bankIsNotInList }: PaperSlot) => ({
   type,
   bankIsNotInList,
   bankSealed: sealBank(house, bank),
@@ -35,7 +35,7 @@ export const readAs = (reading: StoredReading, type: DocumentType): StoredReadin
 });
 
 /** The bank that the numbers on a statement name; one that nobody knows is one that is not listed. */
-export function bankOnPaper({ paper }: StoredReading): Pick<Place, 'bank' | 'bankIsNotInList'> {
+export function bankOnPaper({ paper }: StoredReading): Pick<PaperSlot, 'bank' | 'bankIsNotInList'> {
   const code = String(paper.readings.flatMap(({ fields }) => fields.bank_code ?? [])[0]?.value ?? '');
   const name = code ? bankNameOf(code) : null;
   return name
@@ -52,10 +52,10 @@ export function sortPaper(
   loaded: LoadedApplicant,
   document: DocumentRow,
   read: StoredReading,
-): { place: Place; reading: StoredReading } {
+): { place: PaperSlot; reading: StoredReading } {
   const { type, bankIsNotInList, labelSealed } = document;
   const handedIn = openBank(house, document);
-  const asked: Place = { type: type as DocumentType, bank: handedIn, bankIsNotInList };
+  const asked: PaperSlot = { type: type as DocumentType, bank: handedIn, bankIsNotInList };
   if (openLabel(house, labelSealed).sort) {
     const found = placeOfPaper(read.type, shownPlaces(loaded));
     if (!found) return { place: asked, reading: read };

@@ -6,18 +6,19 @@ import { DOCUMENT_VERDICT } from '../../lib/vault/contexts.ts';
 export type Said = Omit<DocumentMessage, 'message'>;
 
 /** What is to be said about a paper, in short: all that a list of uploads needs, so that polling opens nothing larger. */
-export interface Verdict {
+export interface PaperVerdict {
   readonly messages: readonly Said[];
   readonly recognised: RecognisedPaper | null;
 }
 
-const nothing: Verdict = { messages: [], recognised: null };
+const nothing: PaperVerdict = { messages: [], recognised: null };
 
 /** The gravest first: what keeps a person from going on, then what is worth a look. */
-const gravest = ({ messages }: Verdict): Said | null => messages.find(({ blocker }) => blocker) ?? messages[0] ?? null;
+const gravest = ({ messages }: PaperVerdict): Said | null =>
+  messages.find(({ blocker }) => blocker) ?? messages[0] ?? null;
 
 /** A verdict as the columns of its row. */
-export function verdictColumns({ vault }: Pick<House, 'vault'>, verdict: Verdict) {
+export function verdictColumns({ vault }: Pick<House, 'vault'>, verdict: PaperVerdict) {
   const first = gravest(verdict);
   return {
     messageKey: first?.message_key ?? null,
@@ -26,8 +27,8 @@ export function verdictColumns({ vault }: Pick<House, 'vault'>, verdict: Verdict
   };
 }
 
-export const openVerdict = ({ vault }: Pick<House, 'vault'>, sealed: Buffer | null): Verdict =>
-  sealed ? vault.openJson<Verdict>(sealed, DOCUMENT_VERDICT) : nothing;
+export const openVerdict = ({ vault }: Pick<House, 'vault'>, sealed: Buffer | null): PaperVerdict =>
+  sealed ? vault.openJson<PaperVerdict>(sealed, DOCUMENT_VERDICT) : nothing;
 
 export const saying = (message_key: string, options: Partial<Omit<Said, 'message_key'>> = {}): Said => ({
   message_key,

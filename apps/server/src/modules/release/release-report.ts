@@ -1,4 +1,5 @@
 import type { Language } from '@vesta/domain/languages';
+import { languageOfRegion } from '@vesta/domain/regions/codes';
 import type { ReleaseForm } from '@vesta/domain/release';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { reportReleases } from '../../db/schema/index.ts';
@@ -65,7 +66,9 @@ export async function releaseReport(
         recipientKind: kind,
         recipientSealed: house.vault.sealJson({ name, email }, RELEASE_RECIPIENT),
         recipientIndex,
-        language,
+        // Whoever offers a home in a country reads its language, whatever the applicant's is; anybody else is written to
+        // in the one in which they were named.
+        language: kind === 'listing' ? languageOfRegion[access.application.region] : language,
         delivery: form.delivery,
         tokenHash: hashToken(token),
         withHousehold,

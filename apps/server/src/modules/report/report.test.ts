@@ -176,8 +176,13 @@ describe('with the clock standing still', () => {
     const { report_id } = await report('marco');
     expect(await lastMailTo(t, 'affitti@ortica.example')).toBeUndefined();
     const payload = { recipient: 'listing', delivery: 'attachment' };
-    const answer = await t.as('marco', { method: 'POST', url: '/api/v2/report/release', payload });
+    const url = '/api/v2/report/release';
+    const answer = await t.as('marco', { method: 'POST', url, payload, query: { lang: 'de' } });
     expect(answer.json().success).toBe(true);
+    // An agency in Milan is written to in Italian, whatever the applicant reads.
+    expect((await lastMailTo(t, 'affitti@ortica.example'))?.subject).toBe(
+      'Il report di Marco Bellini per Bilocale, Via Savona 41 in allegato',
+    );
     expect(bare(await lastMailTo(t, 'affitti@ortica.example'))).toEqual(['application/pdf']);
     expect((await report('marco')).report_id).toBe(report_id);
   });

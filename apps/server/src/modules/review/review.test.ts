@@ -235,6 +235,8 @@ describe('REV-01 papers are seen by those who may, and every look is kept', () =
     const before = await recorded('document.reading.viewed');
     expect((await act('one', 'review.reading', id)).statusCode).toBe(200);
     expect(await recorded('document.reading.viewed')).toBe(before + 1);
+    const mine = (await t.as('giulia', { url: '/api/v1/my-data/', applicationId: null })).json();
+    expect(mine.applications[0].looks).toContainEqual(expect.objectContaining({ who: 'staff', what: 'paper' }));
     expect((await act('administrator', 'review.reading', id)).statusCode).toBe(403);
     expect((await act('one', 'review.file', id)).statusCode).toBe(403);
     expect((await act('senior', 'review.file', id)).statusCode).toBe(404);

@@ -1,12 +1,11 @@
 import { type BankListEntry, isUnlistedBank } from '@vesta/domain/documents/banks';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plainText } from '@vesta/domain/text/fold';
 
 /** The banks whose name has every word that was typed; without any, all of them. The special entry stands apart. */
 export function matchBanks(banks: readonly BankListEntry[], typed: string): BankListEntry[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = plainText(typed).split(/\s+/).filter(Boolean);
   return banks.filter(
-    ({ name, bank_abi }) => !isUnlistedBank(bank_abi) && words.every((word) => plain(name).includes(word)),
+    ({ name, bank_abi }) => !isUnlistedBank(bank_abi) && words.every((word) => plainText(name).includes(word)),
   );
 }
 

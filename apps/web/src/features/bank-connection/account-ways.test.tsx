@@ -244,6 +244,44 @@ test('BANK-06 what is typed for the bank is kept by nobody', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^User name at Typed/).value).toBe('giulia');
 });
 
+test('BANK-06 a reload while the code is looked for asks for the code again, and not for the password', async () => {
+  const sms = { id: '942', type: 'SMS_OTP', description: 'SMS', information: '+39 *** 417' };
+  const photo = { ...sms, id: '982', type: 'PHOTO_OTP', description: 'photoTAN', information: null };
+  const reloads = (answers: Parameters<typeof open>[0] = {}) => {
+    cleanup();
+    return open(answers);
+  };
+  open({
+    [bankCalls.startEmbedded]: () => ({
+      success: true,
+      consent_id: 'c7',
+      show_choices: true,
+      decoupled: false,
+      sca_methods: [sms, photo],
+    }),
+  });
+  await choose('Typed');
+  await agree();
+  await userEvent.type(screen.getByLabelText(/^User name at Typed/), 'giulia');
+  await userEvent.type(screen.getByLabelText(/^Password at Typed/), 's3cret');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in to Typed' }));
+  await screen.findByRole('radio', { name: /photoTAN/ });
+  reloads({ [bankCalls.sendCode]: () => ({ success: true, decoupled: false, information: '+39 *** 417' }) });
+  await userEvent.click(await screen.findByRole('radio', { name: /SMS/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'The code from Typed' });
+  const { calls } = reloads({
+    [bankCalls.enterCode]: () => ({ success: true }),
+    [bankCalls.embeddedStatus]: () => ({ success: true, status: 'in_progress', error: null }),
+  });
+  await userEvent.type(await screen.findByLabelText(/^Code/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByRole('heading', { name: 'Typed is checking the code' });
+  expect(calls.find(({ path }) => path === bankCalls.enterCode)?.body).toMatchObject({ consent_id: 'c7' });
+  reloads({ [bankCalls.embeddedStatus]: () => ({ success: true, status: 'in_progress', error: null }) });
+  await screen.findByRole('heading', { name: 'Typed is checking the code' });
+});
+
 test('BANK-07 a connection that nobody knows any more is not waited for', async () => {
   keepPending(pending);
   open({ [bankCalls.redirectStatus]: () => Promise.reject(new ApiFailure('Please start again', { status: 404 })) });

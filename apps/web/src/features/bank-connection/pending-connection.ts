@@ -1,5 +1,11 @@
+import type { ScaMethod } from '@vesta/domain/bank-connection/auth-types';
 import { BANK_CONSENT_LIFETIME_MS } from '@vesta/domain/limits';
 import { pendingBank } from '../../lib/session.ts';
+
+/** What a bank that was signed in to on our page wants next: a way to send its code, or the code. */
+export type Asked =
+  | { name: 'method'; methods: readonly ScaMethod[] }
+  | { name: 'code'; method: ScaMethod | null; information: string | null };
 
 /** A connection under way, as a reload or another tab takes it up again. Nothing in it opens anything. */
 export interface PendingConnection {
@@ -15,6 +21,8 @@ export interface PendingConnection {
   returnTo: string;
   /** The bank's page was opened in this very tab. */
   isSameTab: boolean;
+  /** Null or absent: the bank has all it wants, and its word is waited for. */
+  asked?: Asked | null;
   at: number;
 }
 

@@ -9,13 +9,12 @@ import { useRoute } from '../../lib/use-route.ts';
 import { documentsKey } from '../documents/use-documents.ts';
 import { openBankTab } from './bank-tab.ts';
 import { type Credentials, useConnectionCalls } from './connection.api.ts';
-import { forgetPending, keepPending, type PendingConnection, pendingOf } from './pending-connection.ts';
+import { type Asked, forgetPending, keepPending, type PendingConnection, pendingOf } from './pending-connection.ts';
 
 /** Where a connection stands on the screen. */
 export type Phase =
   | { name: 'idle' }
-  | { name: 'method'; pending: PendingConnection; methods: readonly ScaMethod[] }
-  | { name: 'code'; pending: PendingConnection; method: ScaMethod | null; information: string | null }
+  | (Asked & { pending: PendingConnection })
   | { name: 'waiting'; pending: PendingConnection; url: string | null }
   | { name: 'second'; pending: PendingConnection }
   | { name: 'fetching'; pending: PendingConnection }
@@ -32,7 +31,9 @@ const empty: ConnectionForm = { agreed: false, psuId: '', userId: '' };
 
 const resumed = (applicationId: string | null): Phase => {
   const pending = pendingOf(applicationId);
-  return pending ? { name: 'waiting', pending, url: null } : { name: 'idle' };
+  if (!pending) return { name: 'idle' };
+  // Whoever looks for the code in another app may find this page loaded anew.
+  return pending.asked ? { ...pending.asked, pending } : { name: 'waiting', pending, url: null };
 };
 
 /** One connection to a bank, from the consent to the statements. A reload, or another tab, takes it up where it was. */
@@ -75,9 +76,15 @@ export function useConnection() {
     ...more,
   });
 
-  const wait = (pending: PendingConnection, url: string | null) => {
+  const wait = (before: PendingConnection, url: string | null) => {
+    const pending = { ...before, asked: null };
     keepPending(pending);
     setPhase({ name: 'waiting', pending, url });
+  };
+
+  const ask = (pending: PendingConnection, asked: Asked) => {
+    keepPending({ ...pending, asked });
+    setPhase({ ...asked, pending });
   };
 
   /** To the bank's own page: in a tab of its own where the browser lets it, else in this one. */
@@ -110,16 +117,16 @@ export function useConnection() {
       const answer = await calls.startEmbedded(entry, form.psuId, credentials);
       const pending = pendingFor(bankOf(entry), { consentId: answer.consent_id, isEmbedded: true });
       const [only = null] = answer.sca_methods;
-      if (answer.show_choices) setPhase({ name: 'method', pending, methods: answer.sca_methods });
+      if (answer.show_choices) ask(pending, { name: 'method', methods: answer.sca_methods });
       else if (answer.decoupled) wait({ ...pending, isInApp: true }, null);
-      else setPhase({ name: 'code', pending, method: only, information: only?.information ?? null });
+      else ask(pending, { name: 'code', method: only, information: only?.information ?? null });
     });
 
   const chooseMethod = (pending: PendingConnection, method: ScaMethod) =>
     act(async () => {
       const { decoupled, information }: SendCodeAnswer = await calls.sendCode(pending.consentId, method.id);
       if (decoupled) wait({ ...pending, isInApp: true }, null);
-      else setPhase({ name: 'code', pending, method, information });
+      else ask(pending, { name: 'code', method, information });
     });
 
   const enterCode = (pending: PendingConnection, method: ScaMethod | null, code: string) =>

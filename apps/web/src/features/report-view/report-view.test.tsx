@@ -409,6 +409,19 @@ test('REP-07 the household names who is still expected and keeps the guarantor a
   expect(row(/Paolo Rossi/)).toMatch(/stands apart, could carry €[\d,.]+ a month/);
 });
 
+test.each([
+  [true, /one guarantor named, still open$/],
+  [false, /one guarantor, checked$/],
+])('REP-07 a guarantor who was only named is not told as one whose papers were checked (%s)', async (pending, told) => {
+  const report = reportOf('rentIt');
+  if (report.kind !== 'rent') throw new Error('another kind of report');
+  const sums = { monthly_income: null, commitments: null, housing: null, room: null };
+  const person = { fullname: 'Rosa Moretti', relationship: null, email: null };
+  report.guarantors.content = [{ ...person, ...sums, pending, share: pending ? 'expected' : 'released' }];
+  await stage(<ReportView report={report} />);
+  expect(screen.getByRole('heading', { level: 2, name: told })).toBeTruthy();
+});
+
 test('what changed since the last report is told in words', async () => {
   const { container, missing } = await stage(
     <ChangesNote

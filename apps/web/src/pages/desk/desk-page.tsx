@@ -7,6 +7,7 @@ import { PlainFrame } from './frame/plain-frame.tsx';
 import { DeskApi } from './lib/desk-api.tsx';
 import { MeContext, useMeQuery } from './lib/use-me.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
+import { Waiting } from './ui/waiting.tsx';
 
 function Desk() {
   const t = useTranslations();
@@ -22,7 +23,7 @@ function Desk() {
   return (
     <PlainFrame>
       {me.isPending ? (
-        <p role="status">{t('Desk.Loading')}</p>
+        <Waiting />
       ) : me.isError ? (
         <MessageBox text={me.error.message} defaultText={t('Desk.LoadFailed')}>
           <p>

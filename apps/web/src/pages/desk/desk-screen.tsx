@@ -7,6 +7,7 @@ import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { Home } from './home.tsx';
 import { useCompany } from './lib/use-company.ts';
 import { useMe } from './lib/use-me.ts';
+import { Waiting } from './ui/waiting.tsx';
 
 /** Which screen a page of the desk shows. Each is its own chunk. */
 const screens: Record<DeskPageName, ComponentType> = {
@@ -58,7 +59,7 @@ export function DeskScreen() {
   if (!may(page)) return <MessageBox text={t('Error.Forbidden')} />;
   const Screen = screens[page];
   return (
-    <Suspense fallback={<p role="status">{t('Loading')}</p>}>
+    <Suspense fallback={<Waiting />}>
       <Screen key={pathname} />
     </Suspense>
   );

@@ -9,7 +9,7 @@ import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
 import { occurrencesOf } from '../../papers/statements/occurrences.ts';
 import { medianOf } from '../../transactions/median.ts';
 import { pickSalary } from '../../transactions/streams/pick-salary.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf, reckoned } from '../run/places.ts';
 import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
@@ -25,14 +25,14 @@ const YEARS_APART = 1;
 
 interface Comparison {
   readonly ratio: number;
-  readonly places: readonly Place[];
+  readonly places: readonly EvidencePlace[];
 }
 
 /** What a month brings, and the figures that it was taken from. */
 interface Monthly {
   readonly what: string;
   readonly amount: number | null;
-  readonly figures: readonly Place[];
+  readonly figures: readonly EvidencePlace[];
 }
 
 const MOST_SHOWN = 3;

@@ -2,7 +2,7 @@ import { claimIn } from '../../papers/employers/employer-claims.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { newestSlip, slipsIn } from '../../papers/pay/slips.ts';
 import type { Level } from '../outcome.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { type EmployerLink, employerLinks } from './ground/employer-links.ts';
@@ -32,7 +32,7 @@ export const employerChain: Rule<PaperSet, 'R_X_EMPLOYER_CHAIN'> = {
     const slip = newestSlip(slipsIn(set));
     const claim = slip && claimIn(slip, 'employer_name', 'employer_id');
     if (!slip) return null;
-    const own: Place = placeOf(slip.reading, 'employer_name', { paper: slip.paper });
+    const own: EvidencePlace = placeOf(slip.reading, 'employer_name', { paper: slip.paper });
     const links = claim ? employerLinks(set, context, slip, claim) : [];
     const told = links.filter(({ agrees }) => agrees !== null);
     const papers = [...new Set([slip.paper, ...links.flatMap(({ place }) => place.paper ?? [])])];

@@ -5,7 +5,7 @@ import { dayIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { newestSlip, type Slip, slipsIn } from '../../papers/pay/slips.ts';
 import { readPapersOf } from '../../papers/read-papers.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
@@ -14,7 +14,7 @@ const DAYS_APART = 31;
 
 interface Start {
   readonly day: Day;
-  readonly place: Place;
+  readonly place: EvidencePlace;
 }
 
 /** Starts that other papers of the same employer give. */

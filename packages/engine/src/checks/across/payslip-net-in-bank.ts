@@ -8,7 +8,7 @@ import { isPayingOffice } from '../../papers/pay/paying-office.ts';
 import { slipsIn } from '../../papers/pay/slips.ts';
 import { historyOf } from '../../papers/statements/history.ts';
 import type { Level } from '../outcome.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { papersOf } from '../statement/ground/papers-of.ts';
@@ -21,7 +21,7 @@ const FAR_ABOVE = 0.1;
 const creditedBy = ({ credits }: PayFound): number =>
   credits.reduce((sum, { transaction }) => sum + transaction.amount, 0);
 
-function placesOf(result: PayFound): Place[] {
+function placesOf(result: PayFound): EvidencePlace[] {
   const { slip, credits } = result;
   const name = slip.reading.fields.paid_amount ? 'paid_amount' : 'net';
   const expected = credits.length > 0 ? creditedBy(result) : null;

@@ -1,11 +1,11 @@
 import { isField } from '@vesta/domain/papers/schema';
 import type { KeptPaper } from '../../papers/kept-paper.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { inconclusive } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
 /** What was read beside what the owner says, for each value that they corrected. */
-function placesOf({ readings, corrections = {} }: KeptPaper): Place[] {
+function placesOf({ readings, corrections = {} }: KeptPaper): EvidencePlace[] {
   return Object.entries(corrections).flatMap(([key, stated]) => {
     const [number, name = ''] = key.split('.');
     const reading = readings[Number(number) - 1];

@@ -1,19 +1,19 @@
 import { isStructured } from '../../evidence/format.ts';
 import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
 import { isAlike } from '../across/ground/alike.ts';
-import type { Judgement, Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';
 
 type Sameness = 'file' | 'text' | 'picture';
 
-const placeOf = (paper: KeptPaper, first: KeptPaper, same: Sameness): Place => ({
+const placeOf = (paper: KeptPaper, first: KeptPaper, same: Sameness): EvidencePlace => ({
   paper: paper.id,
   ...ofFile(`same ${same}`, null, first.id),
 });
 
 /** Two papers of one form look alike as well, so that a look is no proof. */
-function lookalikes(papers: readonly KeptPaper[]): Place[] {
+function lookalikes(papers: readonly KeptPaper[]): EvidencePlace[] {
   return papers.flatMap((paper, index) => {
     const { picture } = paper.fingerprints;
     const first = papers
@@ -27,7 +27,7 @@ function lookalikes(papers: readonly KeptPaper[]): Place[] {
 const isBlind = ({ fingerprints, evidence }: KeptPaper): boolean =>
   fingerprints.text === null && fingerprints.picture === null && !isStructured(evidence.format);
 
-const bothOf = (places: readonly Place[]): string[] => [
+const bothOf = (places: readonly EvidencePlace[]): string[] => [
   ...new Set(places.flatMap(({ paper, found }) => [paper, found].filter((id) => typeof id === 'string'))),
 ];
 
@@ -53,7 +53,7 @@ export const fileDuplicate: Rule<PaperSet, 'R_FILE_DUPLICATE'> = {
     const whole = papers.filter(({ evidence }) => evidence.problem === null);
     if (whole.length < 2) return null;
     const [files, texts] = [new Map<string, KeptPaper>(), new Map<string, KeptPaper>()];
-    const repeated: Place[] = [];
+    const repeated: EvidencePlace[] = [];
     for (const paper of whole) {
       const { text } = paper.fingerprints;
       const sameFile = files.get(paper.evidence.sha256);

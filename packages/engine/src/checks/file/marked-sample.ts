@@ -1,7 +1,7 @@
 import { squeezed } from '@vesta/domain/text/fold';
 import type { Page, Word } from '../../evidence/page.ts';
 import { placeOn } from '../forensics/ground/places.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -22,7 +22,7 @@ function markAt(words: readonly Word[], from: number): readonly Word[] | null {
   return null;
 }
 
-function marksOn(page: Page): Place[] {
+function marksOn(page: Page): EvidencePlace[] {
   return page.words.flatMap((_, at) => {
     const run = markAt(page.words, at);
     const [first, last] = [run?.[0], run?.at(-1)];

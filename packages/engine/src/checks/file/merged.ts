@@ -6,7 +6,7 @@ import { isRecognised } from '../../papers/fields.ts';
 import { fontName } from '../forensics/ground/figures.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import { programOf } from '../forensics/ground/software.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { strayPages } from '../run/page-count.ts';
 import { ofFile, reckoned } from '../run/places.ts';
@@ -43,13 +43,18 @@ function fontFamilies(pages: readonly Page[]): number {
 /** Months of these come from one employer or one bank; tax papers and contracts each from somebody else. */
 const monthly: readonly Reading['kind'][] = ['payslip', 'bank_statement'];
 
-function wholePage({ evidence }: InspectedPaper, number: number, what: string, found: string | null = null): Place {
+function wholePage(
+  { evidence }: InspectedPaper,
+  number: number,
+  what: string,
+  found: string | null = null,
+): EvidencePlace {
   const { width = 0, height = 0 } = evidence.pages.find((page) => page.number === number) ?? {};
   return placeOn(what, number, { left: 0, top: 0, right: width, bottom: height }, found);
 }
 
 /** Where papers of another issuer begin than the first of their kind, as far as printed letters tell. */
-const otherIssuers = (paper: InspectedPaper): Place[] =>
+const otherIssuers = (paper: InspectedPaper): EvidencePlace[] =>
   monthly.flatMap((kind) => {
     const known = paper.readings.filter(
       (reading) => reading.kind === kind && reading.layout !== null && !isRecognised(paper, reading),
@@ -62,7 +67,7 @@ const otherIssuers = (paper: InspectedPaper): Place[] =>
       }));
   });
 
-function signsOn(pages: readonly Page[], pdf: PdfFacts | null): Place[] {
+function signsOn(pages: readonly Page[], pdf: PdfFacts | null): EvidencePlace[] {
   const own = pdf?.pages.filter(({ number }) => pages.some((page) => page.number === number)) ?? [];
   const layers = new Set(own.map(({ layer }) => (layer === 'printed' || layer === 'half' ? 'printed' : 'scan')));
   const signs: readonly (readonly [string, number])[] = [
@@ -89,7 +94,7 @@ function groupsOf({ evidence: { pages }, readings }: InspectedPaper): readonly (
 }
 
 /** Pages whose number belongs to another count than that of the pages before them, or whose account to another bank. */
-const strays = (paper: InspectedPaper): Place[] =>
+const strays = (paper: InspectedPaper): EvidencePlace[] =>
   // A number that was misread belongs to any count.
   paper.readings
     .filter((reading) => !isRecognised(paper, reading))
@@ -117,7 +122,7 @@ export const fileMerged: Rule<InspectedPaper, 'R_FILE_MERGED'> = {
     if (pages.length < 2) return passed();
     const stray = [...strays(paper), ...otherIssuers(paper)];
     const tool = programOf(pdf, 'toolbox');
-    const isMerged = (signs: readonly Place[]): boolean =>
+    const isMerged = (signs: readonly EvidencePlace[]): boolean =>
       stray.length > 0 || signs.length >= FEWEST_SIGNS || (tool !== null && signs.length > 0);
     const groups = groupsOf(paper).map((own) => [...stray, ...signsOn(own, pdf)]);
     const merged = groups.find(isMerged);

@@ -1,6 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import { placeOn } from '../forensics/ground/places.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { pageCountOf } from '../run/page-count.ts';
 import { reckoned } from '../run/places.ts';
@@ -10,8 +10,8 @@ import { carriedOver } from './carried-over.ts';
 const SEAM = 36;
 
 /** The foot of the page before the gap and the head of the one behind it. */
-function seamAfter(pages: readonly Page[], before: number): Place[] {
-  const strip = ({ number, width, height }: Page, isFoot: boolean): Place => {
+function seamAfter(pages: readonly Page[], before: number): EvidencePlace[] {
+  const strip = ({ number, width, height }: Page, isFoot: boolean): EvidencePlace => {
     const box = { left: 0, top: isFoot ? height - SEAM : 0, right: width, bottom: isFoot ? height : SEAM };
     return placeOn('gap', number, box, null);
   };

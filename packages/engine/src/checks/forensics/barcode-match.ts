@@ -1,6 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import type { Barcode } from '../../evidence/pdf/forensics/pdf-traces.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { placeOn } from './ground/places.ts';
@@ -63,7 +63,7 @@ export const pdfBarcodeMatch: Rule<InspectedPaper, 'R_PDF_BARCODE_MATCH'> = {
     const told = barcodes.flatMap((code) => (claimsOf(code) ?? []).map((claim) => ({ code, claim })));
     if (told.length === 0) return inconclusive();
     const wrong = told.filter(({ claim }) => !isPrinted(claim, pages));
-    const placeOf = ({ code, claim }: (typeof told)[number], found: string | null): Place =>
+    const placeOf = ({ code, claim }: (typeof told)[number], found: string | null): EvidencePlace =>
       placeOn(claim.what, code.page, code.box, found, claim.value);
     if (wrong.length === 0) return passed(told.map((entry) => placeOf(entry, entry.claim.value)));
     // Words read from pixels may be wrong themselves.

@@ -86,6 +86,33 @@ describe('REP-08 figures of honest lists', () => {
     );
   });
 
+  test('figures end with the side and the currency behind them, whose letters are of several widths', () => {
+    const side = fc.constantFrom('S', 'H', 'D', 'A', '');
+    const rowsWithSides = fc.array(fc.tuple(fc.integer({ min: 100, max: 999_999 }), side), {
+      minLength: 10,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(rowsWithSides, fc.boolean(), (rows, hasCurrency) => {
+        const words = rows.flatMap(([amount, letter], row) => {
+          const baseline = 60 + row * 20;
+          const marks = [...(hasCurrency ? ['€'] : []), ...(letter ? [letter] : [])];
+          let right = 540;
+          const behind = marks.toReversed().map((mark) => {
+            const width = mark === 'S' ? 5.3 : mark === 'H' ? 6.9 : 6.1;
+            const left = right - width;
+            const one = { ...word(mark, left, baseline), box: { ...word(mark, left, baseline).box, right } };
+            right = left - 2.4;
+            return one;
+          });
+          return [word('05/10', 30, baseline), endingAt(euros(amount), right, baseline), ...behind];
+        });
+        expect(sayOf(pdfAlignment, paper(words))).not.toContain('failed');
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   test('a sum that is set apart with its row is no oddity, nor are bold figures', () => {
     fc.assert(
       fc.property(list, fc.nat(), fc.constantFrom({ size: 11 }, { font: 1 }, { font: 2 }), (rows, place, set) => {

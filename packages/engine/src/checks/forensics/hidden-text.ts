@@ -3,7 +3,7 @@ import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
 import type { LyingWord } from '../../evidence/pdf/forensics/content/lying-words.ts';
 import type { HiddenText } from '../../evidence/pdf/forensics/drawing/hidden-text.ts';
 import type { LyingFont } from '../../evidence/pdf/forensics/structure/lying-letters.ts';
-import type { Judgement, Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
@@ -31,7 +31,7 @@ const liesUnderFigure = (page: Page | undefined, { box }: Hidden): boolean =>
   ) ?? false;
 
 /** Figures set in a font that draws other digits than it tells. */
-const toldOtherwise = (pages: readonly Page[], lying: readonly LyingFont[]): Place[] =>
+const toldOtherwise = (pages: readonly Page[], lying: readonly LyingFont[]): EvidencePlace[] =>
   lying.flatMap(({ page: number, font }) => {
     const page = pages.find((one) => one.number === number);
     const places = page?.fonts.flatMap(({ name }, place) => (name === font ? [place] : [])) ?? [];
@@ -40,7 +40,7 @@ const toldOtherwise = (pages: readonly Page[], lying: readonly LyingFont[]): Pla
   });
 
 /** Figures that the file tells machines to read otherwise than they are drawn. */
-const markedOtherwise = (pages: readonly Page[], lying: readonly LyingWord[]): Place[] =>
+const markedOtherwise = (pages: readonly Page[], lying: readonly LyingWord[]): EvidencePlace[] =>
   lying.map(({ page, x, y, drawn, told }) =>
     placeOn('other_digits', page, wordAt(pages, page, x, y)?.box ?? null, told, drawn),
   );

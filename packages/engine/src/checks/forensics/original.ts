@@ -2,7 +2,7 @@ import type { Confirmation } from '../../documents/reading.ts';
 import { isPicture } from '../../evidence/format.ts';
 import { makeOf } from '../file/file-kind.ts';
 import { fileMerged } from '../file/merged.ts';
-import type { Judgement, Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile, placeOfConfirmation } from '../run/places.ts';
 import { isUnderstood } from '../run/understood.ts';
@@ -47,7 +47,7 @@ function judgeEditedScan(paper: InspectedPaper, context: CheckContext): Judgemen
   return failed(workingOf(signs, []), { data: { signs: signs.length }, variant: verdict, level });
 }
 
-const workingOf = (signs: readonly Sign[], sums: readonly Confirmation[]): Place[] => [
+const workingOf = (signs: readonly Sign[], sums: readonly Confirmation[]): EvidencePlace[] => [
   ...fewest(
     signs.flatMap(({ rule, judgement }) => judgement.working.slice(0, 2).map((place) => ({ ...place, what: rule }))),
   ),

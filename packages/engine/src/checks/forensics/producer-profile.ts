@@ -1,7 +1,7 @@
 import type { Reading } from '../../documents/reading.ts';
 import { textIn } from '../../papers/fields.ts';
 import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';
 import { type Trade, tradeOf } from './ground/software.ts';
@@ -73,7 +73,7 @@ export const pdfProducerProfile: Rule<PaperSet, 'R_PDF_PRODUCER_PROFILE'> = {
     if (groups.length === 0) return inconclusive();
     const odd = groups.flatMap((group) => oddOneOut(group) ?? []);
     const working = odd.map(
-      ({ odd: { paper, program }, usual }): Place => ({
+      ({ odd: { paper, program }, usual }): EvidencePlace => ({
         paper: paper.id,
         ...ofFile('program', usual, program === '' ? null : program),
       }),

@@ -1,6 +1,6 @@
 import type { Touch, TouchKind } from '../../evidence/pdf/forensics/revisions/touch.ts';
 import type { SignatureTraces } from '../../evidence/pdf/forensics/signature/signature-traces.ts';
-import type { Judgement, Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
@@ -16,7 +16,7 @@ interface Signed {
   /** Whether something lies over what is printed. */
   readonly coversText: boolean;
   /** Where the pages say something else than before. */
-  readonly edits: readonly Place[];
+  readonly edits: readonly EvidencePlace[];
 }
 
 const changesIn = ({ changedAfter }: SignatureTraces, kinds: readonly TouchKind[]): readonly Touch[] =>
@@ -44,7 +44,7 @@ function isAnnotated(signature: SignatureTraces, coversText: boolean): boolean {
   return changes(signature, forbidden) || (coversText && changes(signature, ['added_notes', 'remarks', 'form_fields']));
 }
 
-function judgeChanges({ intact, coversText, edits }: Signed, working: readonly Place[]) {
+function judgeChanges({ intact, coversText, edits }: Signed, working: readonly EvidencePlace[]) {
   if (intact.some((signature) => changes(signature, sealed)))
     return failed([...working, ...edits], { variant: 'changed' });
   if (intact.some((signature) => isAnnotated(signature, coversText)))

@@ -4,7 +4,7 @@ import { mayContradict } from '../../documents/certainty.ts';
 import type { Found } from '../../documents/found.ts';
 import type { Confirmation } from '../../documents/reading.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import type { Place } from '../rule.ts';
+import type { EvidencePlace } from '../rule.ts';
 import { placeOf, placeOfConfirmation } from '../run/places.ts';
 
 /** One identity paper with all sides of it that were handed in, in one file or in several. */
@@ -41,7 +41,7 @@ export const valueOn = (document: IdentityDocument, name: IdentityText): string 
   textOn(document, name)?.found.value ?? null;
 
 /** A value as a place in the working, on the side that it was read from. */
-export function placeOn(document: IdentityDocument, name: IdentityText, expected: string | null = null): Place {
+export function placeOn(document: IdentityDocument, name: IdentityText, expected: string | null = null): EvidencePlace {
   const part = textOn(document, name)?.part ?? document.parts[0];
   return part
     ? placeOf(part.reading, name, { expected, paper: part.paper.id })
@@ -60,7 +60,7 @@ export const confirmationsOn = ({ parts }: IdentityDocument, rule: string): read
       .map((confirmation) => ({ ...confirmation, paper: paper.id })),
   );
 
-export const placeOnSide = (confirmation: PlacedConfirmation): Place => ({
+export const placeOnSide = (confirmation: PlacedConfirmation): EvidencePlace => ({
   ...placeOfConfirmation(confirmation),
   paper: confirmation.paper,
 });

@@ -1,6 +1,6 @@
 import { mayContradict } from '../../documents/certainty.ts';
 import { isPlausibleExpiry } from '../../documents/identity/rules/validity.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts';
@@ -8,7 +8,7 @@ import { latestEnd } from './longest-validity.ts';
 import { questionOf, validityOn } from './validity.ts';
 
 /** Sides that print an end which no office would have given. */
-function impossibleEnds(document: IdentityDocument): Place[] {
+function impossibleEnds(document: IdentityDocument): EvidencePlace[] {
   const issued = textOn(document, 'issue_date');
   const latest = issued && isLegible(issued) ? latestEnd(questionOf(document)) : null;
   if (!latest) return [];

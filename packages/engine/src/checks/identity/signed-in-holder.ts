@@ -10,10 +10,10 @@ import { type IdentityDocument, isLegible, namesMayBeCut, placeOn, textOn } from
 import { documentsIn } from './documents-in.ts';
 import { isSignedIn } from './is-signed-in.ts';
 
-type Verdict = NameComparison['verdict'];
+type NameVerdict = NameComparison['verdict'];
 
 /** Whether one of those who hold the account is named on the document. */
-function verdictOf(document: IdentityDocument, { reading }: ReadPaper<'bank_statement'>): Verdict {
+function verdictOf(document: IdentityDocument, { reading }: ReadPaper<'bank_statement'>): NameVerdict {
   const [surname, given] = [textOn(document, 'surname'), textOn(document, 'given_names')];
   const holder = textIn(reading, 'holder');
   if (!surname || !given || !holder) return 'unknown';

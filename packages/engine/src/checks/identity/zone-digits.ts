@@ -1,6 +1,6 @@
 import type { WrongDay } from '../../papers/paper-notes.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { confirmationsOn, type IdentityDocument, placeOnSide } from './document.ts';
@@ -9,7 +9,7 @@ const withZone = ['id_card', 'passport', 'residence_permit', 'visa'];
 
 const wrongDayOf =
   (paper: string) =>
-  ({ page, box, text }: WrongDay): Place => ({
+  ({ page, box, text }: WrongDay): EvidencePlace => ({
     paper,
     page,
     box,
@@ -19,7 +19,7 @@ const wrongDayOf =
   });
 
 /** The lines of a zone as a whole, with the digits in them that do not come out. */
-const wrongZoneOf = ({ paper, reading }: ReadPaper<'identity_document'>): Place => ({
+const wrongZoneOf = ({ paper, reading }: ReadPaper<'identity_document'>): EvidencePlace => ({
   ...placeOf(reading, 'mrz_lines', { paper: paper.id }),
   what: 'mrz_check_digits',
   found: paper.notes.wrongZoneDigits.join(','),

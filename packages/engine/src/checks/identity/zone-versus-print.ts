@@ -1,5 +1,5 @@
 import { isPictured, textIn } from '../../papers/fields.ts';
-import type { Judgement, Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { confirmationsOn, type IdentityDocument, namesMayBeCut, placeOnSide } from './document.ts';
@@ -9,7 +9,11 @@ import { type Comparable, type Compared, sideCompared, sidesCompared } from './s
  * In print every contradiction counts. Of a photo a single value may be misread, and names most easily, as no digit
  * watches over them: those alone prove nothing, another value alone is worth a look.
  */
-function judged(different: ReadonlySet<string>, pictured: boolean, working: readonly Place[]): Judgement | null {
+function judged(
+  different: ReadonlySet<string>,
+  pictured: boolean,
+  working: readonly EvidencePlace[],
+): Judgement | null {
   if (different.size === 0) return null;
   if (!pictured || different.size > 1 || different.has('unnamed')) return failed(working);
   return different.has('names') ? inconclusive(working) : failed(working, { level: 'warning' });
@@ -17,7 +21,7 @@ function judged(different: ReadonlySet<string>, pictured: boolean, working: read
 
 interface Told {
   readonly compared: readonly Compared[];
-  readonly places: readonly Place[];
+  readonly places: readonly EvidencePlace[];
 }
 
 /** From the side with the zone to the side without. */

@@ -3,7 +3,7 @@ import type { Box } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { PictureTraces } from '../../evidence/picture/forensics/picture-traces.ts';
 import { placeShownOn } from '../forensics/ground/places.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -13,11 +13,11 @@ const MOST_PLACES = 8;
 interface Sign {
   readonly variant: 'cloned' | 'still' | 'crisp' | null;
   readonly found: number;
-  readonly places: readonly Place[];
+  readonly places: readonly EvidencePlace[];
 }
 
 function signsOf({ clones, still, crisp, uneven, showsScreenGrid }: PictureTraces, pages: readonly Page[]): Sign[] {
-  const placeAt = (what: string, box: Box): Place => placeShownOn(pages, what, 1, box);
+  const placeAt = (what: string, box: Box): EvidencePlace => placeShownOn(pages, what, 1, box);
   const signOf = (variant: Sign['variant'], what: string, patches: readonly { readonly box: Box }[] | null): Sign => ({
     variant,
     found: patches?.length ?? 0,

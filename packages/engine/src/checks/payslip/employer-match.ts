@@ -1,7 +1,7 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import { isPictured, textIn } from '../../papers/fields.ts';
 import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { newestOf, type Slips } from './slips.ts';
@@ -15,7 +15,7 @@ const idOn = ({ reading }: ReadPaper<'payslip'>): string | null => textIn(readin
 const isSameCompany = (a: ReadPaper<'payslip'>, b: ReadPaper<'payslip'>): boolean =>
   idOn(a) !== null && idOn(a) === idOn(b);
 
-const placed = (slip: ReadPaper<'payslip'>, expected: string | null): Place =>
+const placed = (slip: ReadPaper<'payslip'>, expected: string | null): EvidencePlace =>
   placeOf(slip.reading, 'employer_name', { expected, paper: slip.paper.id });
 
 /** The employer that was given, the newest slip, the contract and the older slips should be one. */

@@ -1,7 +1,7 @@
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { isOrdinary, papersOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import type { Place } from '../rule.ts';
+import type { EvidencePlace } from '../rule.ts';
 import type { About } from '../run/check.ts';
 import { placeOf } from '../run/places.ts';
 
@@ -17,7 +17,7 @@ export function allSlips(set: PaperSet): About<Slips>[] {
 }
 
 /** Where each slip says which month it pays. */
-export const periodPlaces = ({ slips }: Slips): Place[] =>
+export const periodPlaces = ({ slips }: Slips): EvidencePlace[] =>
   slips.map(({ reading, paper }) => placeOf(reading, 'period', { paper: paper.id }));
 
 /** The newest slip of an ordinary month, or simply the newest. */

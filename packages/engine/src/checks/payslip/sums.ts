@@ -2,7 +2,7 @@ import type { Confirmation, Reading } from '../../documents/reading.ts';
 import { confirmed, isPictured, numberIn } from '../../papers/fields.ts';
 import { monthOf } from '../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf, placeOfConfirmation } from '../run/places.ts';
 import { wrongMonths } from './months-in-total.ts';
@@ -12,7 +12,7 @@ const parts = ['payslip_tax_parts', 'payslip_social_parts', 'payslip_pay_element
 const NOTICEABLE = 1.02;
 
 /** What the net is reckoned from: one of these, or the net itself, is not what it was. */
-const summands = (reading: Reading<'payslip'>): Place[] =>
+const summands = (reading: Reading<'payslip'>): EvidencePlace[] =>
   (['gross', 'total_deductions', 'tax_deductions', 'social_contributions', 'net'] as const)
     .filter((name) => reading.fields[name])
     .map((name) => placeOf(reading, name));

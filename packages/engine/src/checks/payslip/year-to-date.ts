@@ -13,12 +13,12 @@ const grossOf: Readonly<Record<string, NumberField<'payslip'>>> = { IT: 'social_
 /** Bases are rounded to whole euros before they are added up. */
 const ROUNDING = 200;
 
-type Verdict = 'same' | 'less' | 'more';
+type YearComparison = 'same' | 'less' | 'more';
 
 interface Step {
   readonly later: ReadPaper<'payslip'>;
   readonly earlier: ReadPaper<'payslip'>;
-  readonly verdict: Verdict;
+  readonly verdict: YearComparison;
   readonly expected: number;
   readonly found: number;
   /** The value of the month, and what the totals say that it was. */

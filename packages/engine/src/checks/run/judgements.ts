@@ -1,20 +1,20 @@
-import type { Judgement, Place } from '../rule.ts';
+import type { EvidencePlace, Judgement } from '../rule.ts';
 
 type More = Omit<Judgement, 'outcome' | 'working'>;
 
-export const passed = (working: readonly Place[] = [], more: More = {}): Judgement => ({
+export const passed = (working: readonly EvidencePlace[] = [], more: More = {}): Judgement => ({
   outcome: 'passed',
   working,
   ...more,
 });
 
-export const failed = (working: readonly Place[], more: More = {}): Judgement => ({
+export const failed = (working: readonly EvidencePlace[], more: More = {}): Judgement => ({
   outcome: 'failed',
   working,
   ...more,
 });
 
-export const inconclusive = (working: readonly Place[] = [], more: More = {}): Judgement => ({
+export const inconclusive = (working: readonly EvidencePlace[] = [], more: More = {}): Judgement => ({
   outcome: 'inconclusive',
   working,
   ...more,

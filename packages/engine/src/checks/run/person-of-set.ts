@@ -4,7 +4,7 @@ import type { TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { isPictured, textIn } from '../../papers/fields.ts';
 import { allReadPapers, type ReadPaper } from '../../papers/read-papers.ts';
-import type { Judgement, Place } from '../rule.ts';
+import type { EvidencePlace, Judgement } from '../rule.ts';
 import { failed, inconclusive, passed } from './judgements.ts';
 
 const personFields: Partial<Record<Reading['kind'], TextField>> = {
@@ -46,7 +46,7 @@ export function personByOthers({ paper, set }: Pick<ReadPaper, 'paper' | 'set'>)
  * Whether a paper names the person of the other papers, where there is no applicant to hold it against. Which of two is
  * the stranger nobody knows, so that it is worth a look and no more.
  */
-export function judgeByOthers(subject: ReadPaper, placeWith: (expected: string) => Place): Judgement | null {
+export function judgeByOthers(subject: ReadPaper, placeWith: (expected: string) => EvidencePlace): Judgement | null {
   const people = peopleOn(subject.reading);
   const person = people.length > 0 ? personByOthers(subject) : null;
   if (!person) return null;

@@ -3,7 +3,7 @@ import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { FieldOf } from '@vesta/domain/papers/schema';
 import type { Found } from '../../documents/found.ts';
 import type { Confirmation, Reading } from '../../documents/reading.ts';
-import type { Place } from '../rule.ts';
+import type { EvidencePlace } from '../rule.ts';
 
 const plain = (value: FieldValue | null): string | number | null =>
   typeof value === 'boolean' ? String(value) : value;
@@ -18,7 +18,7 @@ export function placeOf<Type extends PaperType>(
   reading: Reading<Type>,
   name: FieldOf<Type>,
   { expected = null, paper }: Asked = {},
-): Place {
+): EvidencePlace {
   const found: Found<FieldValue> | null = reading.fields[name] ?? null;
   return {
     page: found?.page ?? null,
@@ -30,7 +30,7 @@ export function placeOf<Type extends PaperType>(
   };
 }
 
-export const placeOfConfirmation = ({ rule, page, box, expected, found }: Confirmation): Place => ({
+export const placeOfConfirmation = ({ rule, page, box, expected, found }: Confirmation): EvidencePlace => ({
   page,
   box,
   what: rule,
@@ -39,7 +39,11 @@ export const placeOfConfirmation = ({ rule, page, box, expected, found }: Confir
 });
 
 /** What was worked out and stands nowhere. */
-export const reckoned = (what: string, expected: string | number | null, found: string | number | null): Place => ({
+export const reckoned = (
+  what: string,
+  expected: string | number | null,
+  found: string | number | null,
+): EvidencePlace => ({
   page: null,
   box: null,
   what,
@@ -48,7 +52,11 @@ export const reckoned = (what: string, expected: string | number | null, found: 
 });
 
 /** What only the file as a whole tells: its format, the program and the days that it names, how often it was saved. */
-export const ofFile = (what: string, expected: string | number | null, found: string | number | null): Place => ({
+export const ofFile = (
+  what: string,
+  expected: string | number | null,
+  found: string | number | null,
+): EvidencePlace => ({
   ...reckoned(what, expected, found),
   isOfFile: true,
 });

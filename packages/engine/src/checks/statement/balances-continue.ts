@@ -4,7 +4,7 @@ import { isPictured, numberIn, textIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { type Account, accountsIn } from '../../papers/statements/account.ts';
 import type { Statement } from '../../papers/statements/statement.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { listsOf } from './ground/booking-places.ts';
@@ -113,7 +113,7 @@ export const bankBalancesContinue: Rule<PaperSet, 'R_BANK_BALANCES_CONTINUE'> = 
       const working = unfinished.flatMap(({ paper, reading }) =>
         listsOf(reading.transactions)
           .slice(-1)
-          .map((place): Place => ({ ...place, paper: paper.id })),
+          .map((place): EvidencePlace => ({ ...place, paper: paper.id })),
       );
       return failed(working, { papers: unfinished.map(({ paper }) => paper.id), variant: 'unfinished' });
     }
@@ -124,7 +124,10 @@ export const bankBalancesContinue: Rule<PaperSet, 'R_BANK_BALANCES_CONTINUE'> = 
       const closing = numberIn(before.reading, 'closing_balance');
       const opening = numberIn(after.reading, 'opening_balance');
       if (closing === null || opening === null || !isNext(before, after)) return [];
-      const place: Place = placeOf(after.reading, 'opening_balance', { expected: closing, paper: after.paper.id });
+      const place: EvidencePlace = placeOf(after.reading, 'opening_balance', {
+        expected: closing,
+        paper: after.paper.id,
+      });
       return [{ place, same: closing === opening, papers: [before.paper.id, after.paper.id] }];
     });
     const broken = compared.filter(({ same }) => !same);

@@ -2,13 +2,13 @@ import type { Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import { confirmed } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 
 /** Two coffees on one day are two coffees; the same large credit twice is worth a look. */
 const LARGE_CREDIT = 50_000;
 
-const placeOf = ({ date, amount, page, box }: Transaction): Place => ({
+const placeOf = ({ date, amount, page, box }: Transaction): EvidencePlace => ({
   page,
   box,
   what: `transaction ${date}`,

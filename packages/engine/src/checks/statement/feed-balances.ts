@@ -5,7 +5,7 @@ import { numberIn, textIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { type Account, accountsShownTwice } from '../../papers/statements/account.ts';
 import type { Statement } from '../../papers/statements/statement.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
@@ -13,7 +13,7 @@ import { placeOf } from '../run/places.ts';
 const DAYS_AROUND = 3;
 
 interface Comparison {
-  readonly place: Place;
+  readonly place: EvidencePlace;
   readonly agrees: boolean;
 }
 

@@ -4,12 +4,12 @@ import type { Account } from '../../papers/statements/account.ts';
 import { coverageOfAccount } from '../../papers/statements/coverage-of-account.ts';
 import { historyOf } from '../../papers/statements/history.ts';
 import { isScanned } from '../../papers/statements/is-partly-read.ts';
-import type { Judgement, Place } from '../rule.ts';
+import type { EvidencePlace, Judgement } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import type { CheckContext } from '../subject.ts';
 
-const periods = ({ statements }: Account): Place[] =>
+const periods = ({ statements }: Account): EvidencePlace[] =>
   statements.flatMap(({ reading, paper: { id } }) => [
     placeOf(reading, 'period_start', { paper: id }),
     placeOf(reading, 'period_end', { paper: id }),
@@ -33,7 +33,7 @@ export function judgeCoverage(set: PaperSet, context: CheckContext, months: numb
   };
   if (coverage.isWhole) return passed(periods(main), { papers, data });
   const gaps = coverage.gaps.map(
-    ({ from, to }): Place => ({ page: null, box: null, what: 'days', expected: `${from} ${to}`, found: null }),
+    ({ from, to }): EvidencePlace => ({ page: null, box: null, what: 'days', expected: `${from} ${to}`, found: null }),
   );
   const working = [...gaps, ...periods(main)];
   // A day that was misread makes a gap where there is none.

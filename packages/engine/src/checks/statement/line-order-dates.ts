@@ -5,7 +5,7 @@ import type { Reading, Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import { confirmed, dayIn, isRecognised } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { idleDays } from './ground/idle-days.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
@@ -18,7 +18,7 @@ const MOST_SHOWN = 5;
 /** Banks draw the line by booking or by value: a few days either side are theirs. */
 const SLACK = 5;
 
-const placeOf = ({ date, page, box }: Transaction, what: string, expected: string | null): Place => ({
+const placeOf = ({ date, page, box }: Transaction, what: string, expected: string | null): EvidencePlace => ({
   page,
   box,
   what,
@@ -35,7 +35,7 @@ function printedDay(
   return day && addDays(day, slack);
 }
 
-function outside(reading: Reading<'account_statement'>, today: Day): Place[] {
+function outside(reading: Reading<'account_statement'>, today: Day): EvidencePlace[] {
   const first = printedDay(reading, 'period_start', -SLACK);
   const last = printedDay(reading, 'period_end', SLACK);
   return reading.transactions.flatMap((row) => {
@@ -79,7 +79,7 @@ const daysOfStrays = (rows: readonly Transaction[], strays: readonly number[]): 
   strays.filter((place) => !(strays.includes(place - 1) && rows[place]?.date === rows[place - 1]?.date)).length;
 
 /** Which of two rows is the one out of order cannot be told from them: those beside it are shown too. */
-const withNeighbours = (rows: readonly Transaction[], strays: readonly number[]): Place[] =>
+const withNeighbours = (rows: readonly Transaction[], strays: readonly number[]): EvidencePlace[] =>
   [...new Set(strays.flatMap((place) => [place, place - 1, place + 1]))].flatMap((place) => {
     const row = rows[place];
     return row ? [placeOf(row, 'date', null)] : [];

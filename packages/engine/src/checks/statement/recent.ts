@@ -3,13 +3,13 @@ import { type Recency, recencyOf } from '../../coverage/recency.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { type Account, accountsIn } from '../../papers/statements/account.ts';
 import { isScanned } from '../../papers/statements/is-partly-read.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
 interface Dated {
   readonly recency: Recency;
-  readonly place: Place;
+  readonly place: EvidencePlace;
   readonly papers: readonly string[];
   /** Its last day was read from pixels and may be another one. */
   readonly isUnsure: boolean;

@@ -4,7 +4,7 @@ import { type BankHistory, historyOf } from '../../papers/statements/history.ts'
 import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
 import { occurrencesOf } from '../../papers/statements/occurrences.ts';
 import { rentStreams } from '../../papers/statements/rent-streams.ts';
-import type { Judgement, Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { aroundAbsent } from './ground/absent-payment.ts';
 import { daysKnown } from './ground/days-known.ts';
@@ -33,7 +33,7 @@ function noneDeclared(history: BankHistory): Judgement {
 }
 
 /** Paid on some papers and not on others: the rows between which it would stand. */
-const whereMissing = ({ bookings }: Account, declared: number): Place[] =>
+const whereMissing = ({ bookings }: Account, declared: number): EvidencePlace[] =>
   aroundAbsent(bookings, ({ transaction: { amount } }) => Math.abs(amount + declared) <= declared * SAME);
 
 /** The rent that somebody says they pay is paid, and no other. Who was not asked or left it open said nothing wrong. */

@@ -3,7 +3,7 @@ import { isStructured } from '../../evidence/format.ts';
 import { confirmed, isPictured, isRecognised } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Level } from '../outcome.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOfConfirmation } from '../run/places.ts';
 import { type BalanceBreak, type BalanceTrail, balanceTrail } from './ground/balance-breaks.ts';
@@ -17,7 +17,7 @@ const READER_LOST = 0.2;
 const FEWEST_COMPARED = 5;
 const MOST_SHOWN = 5;
 
-const placeOfBreak = ({ at, follows }: BalanceBreak): Place => ({
+const placeOfBreak = ({ at, follows }: BalanceBreak): EvidencePlace => ({
   page: at.page,
   box: at.box,
   what: `balance ${at.date}`,
@@ -32,7 +32,7 @@ function levelOf({ compared, breaks }: BalanceTrail, layout: string | null): Lev
 }
 
 /** Bookings of exactly the amount by which a sum is off: without one of them it would come out. */
-function suspects({ transactions }: Reading, broken: readonly Confirmation[]): Place[] {
+function suspects({ transactions }: Reading, broken: readonly Confirmation[]): EvidencePlace[] {
   const gaps = broken.map(({ expected, found }) => Number(found) - Number(expected)).filter((gap) => gap !== 0);
   return transactions
     .filter(({ amount }) => gaps.some((gap) => gap === amount || gap === -amount))
@@ -40,7 +40,7 @@ function suspects({ transactions }: Reading, broken: readonly Confirmation[]): P
 }
 
 /** The same credit to the cent twice on one statement, as when a row is copied. */
-function copies({ transactions }: Reading): Place[] {
+function copies({ transactions }: Reading): EvidencePlace[] {
   const credits = transactions.filter(({ amount }) => amount > 0);
   return credits
     .filter(({ amount }) => credits.filter((other) => other.amount === amount).length === 2)

@@ -1,8 +1,8 @@
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 
-const bookings = (found: number, page: number | null): Place => ({
+const bookings = (found: number, page: number | null): EvidencePlace => ({
   page,
   box: null,
   what: 'transactions',

@@ -178,3 +178,28 @@ test.each(['giovedì', 'Donnerstag,'])(
     ]);
   },
 );
+
+describe('a time that the bookings lie outside of', () => {
+  const list = (opening: string, closing: string) =>
+    textPage([
+      'Estratto conto dal 01/09/2026 al 30/09/2026',
+      'IBAN IT60X0542811101000000123456',
+      'Data          Descrizione                                        Importo',
+      `Saldo iniziale al ${opening}                                     1.000,00`,
+      '03/08/2026    Pagamento POS                                       -25,00',
+      '05/08/2026    Pagamento POS                                       -35,00',
+      '12/08/2026    Bonifico a vostro favore                            100,00',
+      '14/08/2026    Pagamento POS                                       -40,00',
+      `Saldo finale al ${closing}                                       1.000,00`,
+    ]);
+
+  test('BANK-02 is still that of the paper where the days of its balances say so again', async () => {
+    const told = await readPages(list('31/08/2026', '30/09/2026'));
+    expect([value(told, 'period_start'), value(told, 'period_end')]).toEqual(['2026-09-01', '2026-09-30']);
+  });
+
+  test('is another one where they do not', async () => {
+    const other = await readPages(list('31/07/2026', '31/08/2026'));
+    expect(value(other, 'period_end')).toBe('2026-08-31');
+  });
+});

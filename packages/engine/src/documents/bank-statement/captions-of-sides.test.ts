@@ -69,3 +69,21 @@ test.each([
   ]);
   expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed', statement_running_balance: 'passed' });
 });
+
+test('BANK-02 a word for bookings at the end of the captions heads their amounts where another heads the texts', async () => {
+  const reading = await readPages(
+    textPage([
+      'Estratto conto al 31/12/2025       IBAN IT60X0542811101000000123456',
+      `Data          Data di valuta   Descrizione del movimento                ${cell('Movimenti')}`,
+      `                               Saldo iniziale contabile al 30/09/2025   ${cell('+3.211,69')}`,
+      '01.10.2025    03.10.2025       BONIF. DA ALTRA BANCA',
+      `                               Ordinante: BIANCHI LUCA                  ${cell('+50,56')}`,
+      '06.10.2025    06.10.2025       BONIFICO PERIODICO',
+      `                               Beneficiario: Marchetti Lidia            ${cell('-600,00')}`,
+    ]),
+  );
+  expect(bookings(reading)).toEqual([
+    ['2025-10-01', 5_056],
+    ['2025-10-06', -60_000],
+  ]);
+});

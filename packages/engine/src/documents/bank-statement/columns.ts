@@ -48,12 +48,15 @@ function singleSided(cells: readonly HeaderCell[]): HeaderCell[] {
 
 /** A word for bookings heads their texts, or their amounts where other captions head the texts already. */
 function withAmounts(cells: readonly HeaderCell[]): readonly HeaderCell[] {
-  const balance = cells.find(({ role }) => role === 'balance');
   const texts = cells.filter(({ role }) => role === 'description');
   const last = texts.at(-1);
-  if (!balance || !last || cells.some(({ role }) => isMoneyRole(role) && role !== 'balance')) return cells;
+  if (!last || cells.some(({ role }) => isMoneyRole(role) && role !== 'balance')) return cells;
+  const balance = cells.find(({ role }) => role === 'balance');
+  // Without a balance behind it, only its own word tells it from a second column of texts.
+  const isBeforeBalance = balance !== undefined && last.box.right < balance.box.left;
+  const isAtTheEnd = balance === undefined && last === cells.at(-1) && last.namesBookings === true;
   const gap = last.box.left - (texts.at(-2)?.box.right ?? last.box.left);
-  const isApart = gap > last.box.right - last.box.left && last.box.right < balance.box.left;
+  const isApart = gap > last.box.right - last.box.left && (isBeforeBalance || isAtTheEnd);
   return isApart ? cells.map((cell) => (cell === last ? { ...cell, role: 'amount' as const } : cell)) : cells;
 }
 

@@ -30,6 +30,13 @@ describe('BANK-02 a day that is printed once for all of its bookings', () => {
     expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed' });
   });
 
+  test('is their day as well where one amount was changed and no sum comes out any more', async () => {
+    const changed = list.map((line) => line.replace('  30,00', ' 330,00'));
+    const reading = await readPages(textPage([...head, ...changed, ...foot]));
+    expect(bookings(reading)).toEqual(wanted.map(([day, cents]) => [day, cents === 3_000 ? 33_000 : cents]));
+    expect(outcomes(reading)).toMatchObject({ statement_balance: 'failed' });
+  });
+
   test.each([
     ['Seitensumme Soll', '-685,00'],
     ['Totale pagina addebiti', '-685,00'],
@@ -165,4 +172,35 @@ describe('BANK-02 balances beside the bookings', () => {
     expect(raised.transactions.filter(({ balance }) => balance !== null)).toHaveLength(6);
     expect(outcomes(raised)).toMatchObject({ statement_running_balance: 'failed' });
   });
+});
+
+test('BANK-02 one balance that does not follow stays told, though figures in the texts would make another list', async () => {
+  const texts = [7.24, 9.77, 10.78, 38.15, 54.78, 22.99, 57.94, 28.61];
+  const euros = (value: number): string => value.toFixed(2).replace('.', ',');
+  let balance = 1_000;
+  const rows = texts.flatMap((amount, place) => {
+    balance -= amount;
+    const day = `0${place + 1}/07`;
+    const isChanged = place === 5;
+    const printed = isChanged ? amount + 100 : amount;
+    const row = `POS CARTA *4417`.padEnd(38) + `${day}     ${day}`.padEnd(16);
+    return [
+      `${row}${`${euros(printed)} D`.padStart(12)}${`${euros(balance)} A`.padStart(14)}`,
+      place % 2 ? 'FARMACIA CENTRALE MILANO IM' : 'AMAZON EU SARL IMPORTO',
+      `${place % 2 ? 'PORTO' : ''} ${euros(amount)} EUR`,
+    ];
+  });
+  const reading = await readPages(
+    textPage([
+      'Estratto conto IBAN IT60X0542811101000000123456',
+      'Periodo 01.07.2026 - 31.07.2026',
+      'Dettaglio operazione                  Data      Data        Importo      Progressivo',
+      '                                      valuta    contab.   movimento            saldo',
+      `Saldo contabile iniziale al 30.06.2026${'1000,00 A'.padStart(42)}`,
+      ...rows,
+      `Saldo contabile finale al 31.07.2026${`${euros(balance)} A`.padStart(44)}`,
+    ]),
+  );
+  expect(bookings(reading)).toHaveLength(texts.length);
+  expect(outcomes(reading)).toMatchObject({ statement_running_balance: 'failed' });
 });

@@ -86,13 +86,21 @@ function periodByBalances(
 /** Bookings may lie so many days outside the time that a paper names. */
 const SLACK = 10;
 
+/** The days of its balances say the same time again: then it is the paper's own, wherever its bookings lie. */
+function isToldTwice({ start, end }: Period, { opening, closing }: Ledger): boolean {
+  const [from, to] = [opening?.day?.day ?? null, closing?.day?.day ?? null];
+  if (!start || !end || (from === null && to === null)) return false;
+  const isStart = from === null || from === start.value || from === addDays(start.value, -1);
+  return isStart && (to === null || to === end.value);
+}
+
 /** A time that most bookings lie outside of is not that of this list; a first day that was only concluded goes alone. */
 function trusted(period: Period, ledger: Ledger): Period {
   const days = ledger.rows.flatMap(({ row }) => row.booked.day ?? []);
   const first = period.start ? addDays(period.start.value, -SLACK) : null;
   const last = period.end ? addDays(period.end.value, SLACK) : null;
   const inside = days.filter((day) => (first === null || day >= first) && (last === null || day <= last));
-  if (inside.length * 2 >= days.length) return period;
+  if (inside.length * 2 >= days.length || isToldTwice(period, ledger)) return period;
   // From how a paper calls itself, or from its balances.
   const isConcluded = period.start !== null && !isPrintedDay(period.start);
   return isConcluded ? trusted({ ...period, start: null }, ledger) : { start: null, end: null };

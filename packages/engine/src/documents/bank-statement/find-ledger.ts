@@ -12,7 +12,7 @@ import { readList } from './read-list.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import { type Cut, cutEntries, restartsOf, type Section, sectionOf } from './section.ts';
 import { newestFirst, sidesDoubted, signRows, wordsObject } from './sign-rows.ts';
-import { solvedLedger, withDaysInOrder } from './solve/solved-ledger.ts';
+import { solver, withDaysInOrder } from './solve/solved-ledger.ts';
 import { withBalances } from './solve/with-balances.ts';
 
 const usual: Manner = {
@@ -160,13 +160,37 @@ function takesBalances({ ledger: before }: Reconciled, { ledger: after }: Reconc
 
 /**
  * Whether another manner may take the place of the one before. Where the balances beside the bookings already follow each
- * other, only both balances of the paper prove more: else a row too many would hide that they do not come out.
+ * other, or all but one or two, only both balances of the paper prove more: else a row too many would hide that they do not come out.
  */
 const mayReplace = (best: Reconciled, read: Reconciled): boolean =>
   !takesOffUnsigned(read) &&
   !dropsBookings(best, read) &&
   !takesBalances(best, read) &&
-  (!has(best, 'statement_running_balance') || best.ledger.rows.length === 0 || has(read, 'statement_balance'));
+  (!(has(best, 'statement_running_balance') || nearlyFollows(best)) ||
+    best.ledger.rows.length === 0 ||
+    has(read, 'statement_balance'));
+
+const FEWEST_FOLLOWED = 5;
+const MOST_BREAKS = 2;
+
+/**
+ * All rows have their side, and the balances beside them follow each other but for one or two: a figure that was changed
+ * breaks so many, and a reading that leaves rows open to avoid these breaks has understood less.
+ */
+function nearlyFollows({ ledger: { rows } }: Reconciled): boolean {
+  let known: number | null = null;
+  let [followed, broken] = [0, 0];
+  for (const { cents, balance } of rows) {
+    if (cents === null) return false;
+    const follows: number | null = known === null ? null : known + cents;
+    if (balance !== null && follows !== null) {
+      if (balance === follows) followed += 1;
+      else broken += 1;
+    }
+    known = balance ?? follows;
+  }
+  return followed >= FEWEST_FOLLOWED && broken <= MOST_BREAKS;
+}
 
 const preferred = { card: 0, savings: 1, current: 2 } as const;
 
@@ -232,25 +256,49 @@ export interface FoundLedger extends Reconciled {
   readonly layout: Layout;
 }
 
+const amountsOf = ({ ledger: { rows } }: Reconciled): string =>
+  rows
+    .map(({ cents }) => cents ?? Number.NaN)
+    .toSorted((a, b) => a - b)
+    .join(' ');
+
+/**
+ * What two ways agree on where no sums hold: a day that is printed once, read below its captions, and the same amounts
+ * found by their columns alone. One changed figure spoils every sum, and still the other bookings stand where they stand.
+ */
+function agreed(best: Reconciled, once: readonly Reconciled[], solved: readonly Reconciled[]): Reconciled {
+  const found = new Set(solved.map(amountsOf));
+  const more = once.filter(
+    (read) =>
+      toldRows(read) === read.ledger.rows.length && toldRows(read) > toldRows(best) && found.has(amountsOf(read)),
+  );
+  const [first] = more;
+  return first && new Set(more.map(amountsOf)).size === 1 && !nearlyFollows(best) ? first : best;
+}
+
 /** Reads the list in the usual manner and, where its sums do not hold, in the others that a layout allows. */
 export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedger {
   const layout = layoutOf(lines, bank);
   let best = complete(bestOf(readList(layout, usual), layout), layout);
   const reads = [best];
+  const once: Reconciled[] = [];
   for (const manner of manners.slice(1)) {
     if (best.rank === 2 && !totalsFail(best)) break;
     const entries = readList(layout, manner);
     if (manner.sides === 'by-mark' && !hasMarks(entries)) continue;
     const read = complete(bestOf(entries, layout), layout);
     reads.push(read);
+    if (manner.days === 'once') once.push(read);
     // Without columns, or days of its own, nearly any list can be read somehow: only sums prove it, or that there is nothing else.
     const isProved = read.rank === 2 || best.ledger.rows.length === 0;
     const isPlain = manner.amounts === 'by-place' && manner.days === 'each' && manner.carries === 'always';
     if (!mayReplace(best, read)) continue;
     if (isPlain || (isProved && read.ledger.rows.length > 0)) best = better(best, read);
   }
-  const solve = (): Reconciled | null => solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout));
+  const { proved: solve, all } = solver(layout, (entries) => complete(bestOf(entries, layout), layout));
   const solved = best.rank === 2 ? null : solve();
-  const proved = best.rank === 2 ? withDaysInOrder(best, solve) : solved && mayReplace(best, solved) ? solved : best;
+  const unproved = (): Reconciled => (best.rank === 0 ? agreed(best, once, all()) : best);
+  const proved =
+    best.rank === 2 ? withDaysInOrder(best, solve) : solved && mayReplace(best, solved) ? solved : unproved();
   return { ...withContradictedSums(withPrintedBalances(proved, reads), lines), layout };
 }

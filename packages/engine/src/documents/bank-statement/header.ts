@@ -9,7 +9,11 @@ import type { Line } from './lines.ts';
 export interface HeaderCell {
   readonly role: ColumnRole;
   readonly box: Box;
+  /** A word for bookings, which may head their texts or their amounts. */
+  readonly namesBookings?: boolean;
 }
+
+const bookings = new Set(['movimenti', 'movimento', 'operazioni', 'operazione'].map(folded));
 
 const LONGEST_PHRASE = 5;
 const MOST_TOKENS = 20;
@@ -98,8 +102,9 @@ function captionsOf(line: Line, phrases: Phrases): Captions {
     while (length > 1 && !phrases.has(phrase())) length -= 1;
     const role = phrases.get(phrase()) ?? roleOfCompound(tokens[index]?.plain ?? '');
     if (role) {
+      const namesBookings = bookings.has(phrase());
       length += unitBehind(tokens, index + length);
-      cells.push({ role, box: around(slice().map((token) => token.box)) });
+      cells.push({ role, box: around(slice().map((token) => token.box)), namesBookings });
       matched += length;
     } else if (filler.has(tokens[index]?.text ?? '')) matched += 1;
     index += length;

@@ -19,6 +19,9 @@ const salutation =
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
 const notName =
   /\b(?:\w*bank|banca|banco|cassa|credito|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa|intestat\w*|kontoinhaber\w*)\b/;
+/** A word that begins the next caption in the line of a name. */
+const nextCaption =
+  /^(?:zeitraum|periodo|period|dal|vom|iban|bic|swift|konto\w*|conto|datum|data|nr|numero|kundennummer)$/;
 const nameWord = /^\p{L}[\p{L}'’.-]*,?$/u;
 const particle =
   /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;
@@ -42,6 +45,7 @@ function runFrom(words: readonly Word[], from: number): Word[] {
     if (before && word.box.left - before.box.right > Math.max(before.size, word.size) * 1.2) break;
     if (before && Math.abs(middleY(word.box) - middleY(before.box)) > heightOf(before.box) * SAME_LINE) break;
     if (!nameWord.test(word.text)) break;
+    if (taken.length > 1 && nextCaption.test(plainWordsOf(word.text))) break;
     taken.push(word);
   }
   return taken;
@@ -149,13 +153,24 @@ function startOfRun(words: readonly Word[], to: number): number {
 }
 
 const LINES_OF_ADDRESS = 4;
+/** A balance may stand in a box of its own so far beside an address, in letter sizes. */
+const ASIDE = 6;
+
+/** Amounts in the line of a postcode make it a booking, unless they stand in a column apart and no day does. */
+function isBooking({ moneys, days, words, size }: Line, postcodeAt: number): boolean {
+  const [money] = moneys;
+  if (!money) return false;
+  const before = words[money.first - 1];
+  const gap = (words[money.first]?.box.left ?? 0) - (before?.box.right ?? 0);
+  return days.length > 0 || money.first <= postcodeAt || gap < size * ASIDE;
+}
 
 /** The first line above a street and a postcode on the same left edge: the window of the envelope. */
 function inWindow(lines: readonly Line[]): Found<string> | null {
   for (const [index, line] of lines.entries()) {
     const at = line.words.findIndex((word) => postcode.test(word.text));
     const code = line.words[at];
-    if (!code || line.moneys.length > 0) continue;
+    if (!code || isBooking(line, at)) continue;
     // Street, postcode and town may share one line, which then begins further left.
     const edges = [code.box.left, startOfRun(line.words, at)];
     const above = lines.slice(Math.max(0, index - LINES_OF_ADDRESS), index).filter((other) => other.page === line.page);

@@ -13,7 +13,7 @@ export interface Period {
   readonly end: Found<Day> | null;
 }
 
-const until = /^(?:al|bis|to|a|bis zum|fino al|until)$/;
+const until = /^(?:al|bis|to|a|bis zum|bis einschl(?:iesslich)?|(?:fino|sino) (?:al?|a tutto il)|until)$/;
 /** Interest and fees are settled for times of their own. */
 const interest = /\b(?:p a|abrechnung\w*|zins\w*|entgelte?|zeit|competenze|interessi|liquidazione)\b/;
 /** A time zone may stand in brackets behind the first day. */
@@ -59,7 +59,7 @@ function spanBelow(lines: readonly Line[], line: Line): Period | null {
 }
 
 const startWords = /\b(?:dal|vom|ab|inizio periodo|periodo dal|von|from)$/;
-const untilWords = /^(?:al|bis(?: zum)?|fino al|to|until)$/;
+const untilWords = /^(?:al|bis(?: zum)?|(?:fino|sino) al?|to|until)$/;
 const wordsBefore = (line: Line, { first }: DayWord): string =>
   plainWordsOf(
     line.words

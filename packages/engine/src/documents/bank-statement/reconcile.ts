@@ -9,7 +9,7 @@ export interface Reconciled {
   readonly rank: 0 | 1 | 2;
 }
 
-interface Place {
+interface RowPlace {
   readonly page: number;
   readonly box: Box;
 }
@@ -18,7 +18,7 @@ const confirmation = (
   rule: string,
   outcome: Confirmation['outcome'],
   values: { expected?: number | null; found?: number | null },
-  place: Place | null,
+  place: RowPlace | null,
 ): Confirmation => ({
   rule,
   outcome,

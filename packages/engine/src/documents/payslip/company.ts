@@ -1,7 +1,7 @@
 import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { endOfCompany } from '../../extraction/end-of-company.ts';
-import type { Candidate } from '../../extraction/label-values.ts';
+import { type Candidate, headOver, headsOf } from '../../extraction/label-values.ts';
 import { type Cell, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { isLegalForm } from '../../extraction/legal-forms.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
@@ -78,12 +78,20 @@ const ofName =
 /** So far below its label a name may stand, in letter sizes. */
 const DEEPEST = 3.4;
 
-/** Whether another label announces this one, which therefore is the beginning of the name. */
-const isAnnounced = (sheet: Sheet | undefined, own: Label): boolean =>
-  (sheet?.byName.get('employer_name') ?? []).some(
+/** Another label that announces this one, which therefore is the beginning of the name. */
+const announcing = (sheet: Sheet | undefined, own: Label): Label | undefined =>
+  (sheet?.byName.get('employer_name') ?? []).find(
     ({ box, row }) =>
       row < own.row && own.box.top - box.bottom < DEEPEST * heightOf(own.box) && sharedWidth(box, own.box) > 0,
   );
+
+/** What stands below one caption of a row, and not below the next. */
+function belowOnly(sheet: Sheet | undefined, { row, box }: Label, words: readonly Word[]): readonly Word[] {
+  const top = sheet?.rows[row];
+  const heads = top ? headsOf(top) : [];
+  const end = words.findIndex((word) => headOver(heads, word.box) !== box);
+  return end < 0 ? words : words.slice(0, end);
+}
 
 function withItsOwnWord(
   { label, side, page }: Candidate<string>,
@@ -95,7 +103,9 @@ function withItsOwnWord(
   if (side !== 'right' || !own || !first || others.length > 0 || own.text.endsWith(':')) return words;
   if (gapBetween(own, first) > NEXT_WORD) return words;
   const sheet = sheets.find((one) => one.page.number === page);
-  return ofName.test(first.text) || isAnnounced(sheet, label) ? [own, ...words] : words;
+  const above = announcing(sheet, label);
+  if (above) return [own, ...belowOnly(sheet, above, words)];
+  return ofName.test(first.text) ? [own, ...words] : words;
 }
 
 /** Read from pixels, a name that begins small has lost its beginning. */

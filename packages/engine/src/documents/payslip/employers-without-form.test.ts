@@ -45,6 +45,16 @@ describe('INC-03 an employer without a legal form', () => {
     expect(await employer(lines)).toBe('CARTOLERIA AURORA DI BASSI RITA');
   });
 
+  test('a name that begins with the word of a caption ends below its own caption', async () => {
+    const lines = [
+      'Listino paga',
+      'Ragione sociale                      Cod. fisc. ditta Periodo di paga Cognome Nome',
+      'AZIENDA SANITARIA LOCALE VALLE STURA 80327560589 Maggio 2026 ROSSI MARIO',
+      ...italianSums,
+    ];
+    expect(await employer(lines)).toBe('AZIENDA SANITARIA LOCALE VALLE STURA');
+  });
+
   test('an address in two rows', async () => {
     expect(await employer(german('Praxis Dr. Hollerbach', 'Lindenstraße 4', '70173 Stuttgart'))).toBe(
       'Praxis Dr. Hollerbach',

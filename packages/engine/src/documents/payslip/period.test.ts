@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFineAmount, readRate, readRuledAmount } from './amount-text.ts';
 import { readPercent } from './codes.ts';
+import { readLines } from './fixtures/read-lines.ts';
 import { parsePeriod } from './period.ts';
 
 test.each([
@@ -9,6 +10,8 @@ test.each([
   ['ott-2026', '2026-10'],
   ['10/2026', '2026-10'],
   ['2026-10', '2026-10'],
+  ['2026.10', '2026-10'],
+  ['2026.3', null],
   ['01.10.2026 - 31.10.2026', '2026-10'],
   ['dal 01/10/2026 al 31/10/2026', '2026-10'],
   ['01.10.2026 - 30.11.2026', null],
@@ -51,4 +54,25 @@ test('rates and shares of full time', () => {
     readPercent('101'),
     readPercent('4'),
   ]).toEqual([62.5, 62.5, 100, null, null]);
+});
+
+test('INC-03 a house number in the column beside a month is no day of it', async () => {
+  const { fields } = await readLines([
+    'Adige Software S.p.A.                              PROSPETTO PAGA',
+    'Via Flavio Gioia 39                                Ottobre 2026',
+    'Nominativo: GASPARINI MATTEO',
+    'TOTALE COMPETENZE    2.000,00      TOTALE TRATTENUTE    500,00',
+    'NETTO IN BUSTA    1.500,00',
+  ]);
+  expect(fields.period?.value).toBe('2026-10');
+});
+
+test('INC-03 the version of the program that printed a slip is no second month', async () => {
+  const { fields } = await readLines([
+    'Elbfracht Spedition GmbH                 Verdienstabrechnung Oktober 2026',
+    'Gesamtbrutto 4.000,00     Steuerrechtliche Abzüge 524,50     SV-rechtliche Abzüge 870,00',
+    'Gesetzliches Netto 2.605,50       Auszahlungsbetrag 2.605,50',
+    'Sage HR Lohnabrechnung 2026.3',
+  ]);
+  expect(fields.period?.value).toBe('2026-10');
 });

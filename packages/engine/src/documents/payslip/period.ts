@@ -2,7 +2,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Word } from '../../evidence/page.ts';
 import { monthOf, parseDay } from '../../extraction/day-text.ts';
 import { type Candidate, candidatesNamed } from '../../extraction/label-values.ts';
-import type { Sheet } from '../../extraction/labels.ts';
+import { CELL_GAP, gapBetween, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { extraMonths } from './extra-month.ts';
 
@@ -16,7 +16,8 @@ function monthText(year: number, month: number): string | null {
 
 const spelled = /^(\p{L}{3,9})\.?[\s/-]*((?:20|19)\d{2}|\d{2})$/u;
 const numeric = /^(\d{1,2})[/.-]((?:20|19)\d{2})$/;
-const sorted = /^((?:20|19)\d{2})[/.-](\d{1,2})$/;
+/** 2026-10 or 2026/3; 2026.3 is the version of a program. */
+const sorted = /^((?:20|19)\d{2})(?:[/-](\d{1,2})|\.(\d{2}))$/;
 const spaced = /^(\d{1,2}) ((?:20|19)\d{2})$/;
 const range = /^(\S+)\s*(?:-|–|al|bis)\s*(\S+)$/i;
 
@@ -35,7 +36,7 @@ export function parsePeriod(text: string): string | null {
   const plain = numeric.exec(trimmed) ?? spaced.exec(trimmed);
   if (plain) return monthText(Number(plain[2]), Number(plain[1]));
   const turned = sorted.exec(trimmed);
-  if (turned) return monthText(Number(turned[1]), Number(turned[2]));
+  if (turned) return monthText(Number(turned[1]), Number(turned[2] ?? turned[3]));
   const days = range.exec(trimmed);
   const [from, to] = days ? [parseDay(days[1] ?? ''), parseDay(days[2] ?? '')] : [null, null];
   return from && to && from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : null;
@@ -66,6 +67,10 @@ function monthFromDays(words: readonly Word[], at: number): { period: string; wo
   return period && parseDay(run[0]?.text ?? '') && parseDay(run[2]?.text ?? '') ? { period, words: run } : null;
 }
 
+/** "14 ottobre 2026" is a day; a house number at the end of the column beside it is none. */
+const isDayBefore = (before: Word | undefined, month: Word): boolean =>
+  before !== undefined && /^\d{1,2}[.°]?$/.test(before.text) && gapBetween(before, month) <= CELL_GAP;
+
 /** A month by its name and its year, wherever it stands, unless a day of the month comes before it; or 10/2026 beside the title. */
 function spelledOn(sheet: Sheet): SpelledMonth[] {
   const titleRows = new Set((sheet.byName.get('title') ?? []).map((label) => label.row));
@@ -80,7 +85,7 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       const period = both ?? (/\p{L}/u.test(word.text) || titleRows.has(place) ? single : null);
       const days = titleRows.has(place) ? monthFromDays(row.words, index) : null;
       if (days) return [{ ...days, titled: true }];
-      if (!period || /^\d{1,2}[.°]?$/.test(before)) return [];
+      if (!period || isDayBefore(row.words[index - 1], word)) return [];
       return [{ period, words: both && next ? [word, next] : [word], titled }];
     }),
   );

@@ -1,6 +1,6 @@
 import { around } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
-import { type Candidate, headOver, wordsRightOf } from '../../extraction/label-values.ts';
+import { type Candidate, headOver, headsOf, wordsRightOf } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Row, type Sheet, sizeOf } from '../../extraction/labels.ts';
 
 /** Words of one text may stand this far apart, in letter sizes. */
@@ -77,12 +77,7 @@ function below(sheet: Sheet, label: Label): Candidate<string>[] {
   const size = Math.max(...label.words.map(sizeOf));
   if (!row) return [];
   const shared = sharing(row, label);
-  const labelled = new Set(row.labels.flatMap((other) => other.words));
-  const others = row.cells.flatMap((cell) => {
-    const rest = cell.words.filter((word) => !labelled.has(word));
-    return rest.length > 0 ? [around(rest.map((word) => word.box))] : [];
-  });
-  const heads = [...row.labels.map((other) => other.box), ...others].sort((a, b) => a.left - b.left);
+  const heads = headsOf(row);
   for (const lower of sheet.rows.slice(label.row + 1)) {
     const step = lower.baseline - row.baseline;
     const under = lower.words.filter(

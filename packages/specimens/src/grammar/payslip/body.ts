@@ -5,7 +5,7 @@ import type { BodyRow, SlipModel } from './model.ts';
 import { moneyWidth, writeMoney } from './money.ts';
 import type { BodyColumn, Style } from './style.ts';
 
-interface Place {
+interface CellPlace {
   readonly kind: BodyColumn;
   readonly caption: readonly string[];
   readonly left: number;
@@ -26,7 +26,7 @@ function moneyOf(row: BodyRow, kind: 'told' | 'deduction' | 'earning' | 'amount'
   return row[kind];
 }
 
-function placesOf(paper: Paper, style: Style, { body, bodyCaptions }: SlipModel): Place[] {
+function placesOf(paper: Paper, style: Style, { body, bodyCaptions }: SlipModel): CellPlace[] {
   const print = plainStyle(style.look);
   const names = captionStyle(style.look);
   const widthOf = (kind: BodyColumn): number =>
@@ -59,7 +59,7 @@ function placesOf(paper: Paper, style: Style, { body, bodyCaptions }: SlipModel)
 function writeRow(
   paper: Paper,
   style: Style,
-  places: readonly Place[],
+  places: readonly CellPlace[],
   row: BodyRow,
   y: number,
   print: TextStyle,
@@ -73,7 +73,13 @@ function writeRow(
   }
 }
 
-function writeTotalsRow(paper: Paper, style: Style, places: readonly Place[], { body }: SlipModel, y: number): void {
+function writeTotalsRow(
+  paper: Paper,
+  style: Style,
+  places: readonly CellPlace[],
+  { body }: SlipModel,
+  y: number,
+): void {
   const print: TextStyle = { ...plainStyle(style.look), cut: 'bold' };
   const label = places.find(({ kind }) => kind === 'label');
   if (label) paper.text(label.left, y, style.look.captionsUpper ? 'TOTALI' : 'Totali', print);

@@ -1,11 +1,11 @@
 import type { Gazetteer } from './gazetteer.ts';
 import { type Closeness, closeness, type Match } from './name-index.ts';
 import type { Reading } from './reading.ts';
-import type { Place } from './types.ts';
+import type { Locality } from './types.ts';
 
 /** One suggestion before it is put into words. */
 export interface Row {
-  place: Place;
+  place: Locality;
   /** Null for a town of many postcodes when nothing says which, and for a town whose postcode is not known. */
   postcode: string | null;
 }
@@ -33,7 +33,7 @@ export function findRows(gazetteer: Gazetteer, reading: Reading): Row[] {
 }
 
 function matchesOf({ names }: Gazetteer, { town, accepts }: Reading): Match[] {
-  const best = new Map<Place, Match>();
+  const best = new Map<Locality, Match>();
   for (const match of accepts.flatMap((wanted) => names.find(town, wanted))) {
     if (!best.has(match.place)) best.set(match.place, match);
   }
@@ -50,9 +50,9 @@ function inProvince(matches: Match[], provinceCode: string | null): Match[] {
   return inside.length > 0 ? inside : matches;
 }
 
-const postcodesOf = (place: Place): string[] => (place.postcode === null ? place.town.postcodes : [place.postcode]);
+const postcodesOf = (place: Locality): string[] => (place.postcode === null ? place.town.postcodes : [place.postcode]);
 
-const onlyPostcode = (place: Place): string | null => {
+const onlyPostcode = (place: Locality): string | null => {
   const [first, ...others] = postcodesOf(place);
   return first !== undefined && others.length === 0 ? first : null;
 };

@@ -5,19 +5,19 @@ import { italianPlaces } from './italy.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { indexPostcodes, type PlaceWithPostcode } from './postcode-index.ts';
 import { readGermany, readItaly } from './read-data.ts';
-import type { Place } from './types.ts';
+import type { Locality } from './types.ts';
 
 /** All places of one country, by name and by postcode. */
 export interface Gazetteer {
-  places: readonly Place[];
+  places: readonly Locality[];
   names: NameIndex;
   byPostcode(digits: string): PlaceWithPostcode[];
 }
 
 export const createGazetteer = (
   country: RegionCode,
-  places: readonly Place[],
-  byNumberOnly: readonly Place[] = [],
+  places: readonly Locality[],
+  byNumberOnly: readonly Locality[] = [],
 ): Gazetteer => ({
   places,
   names: indexNames(places, otherNames(country, places)),
@@ -25,8 +25,8 @@ export const createGazetteer = (
 });
 
 /** What neighbours call a city leads to the largest town that bears the name. */
-function otherNames(country: RegionCode, places: readonly Place[]): Map<Place, string[]> {
-  const largest = new Map<string, Place>();
+function otherNames(country: RegionCode, places: readonly Locality[]): Map<Locality, string[]> {
+  const largest = new Map<string, Locality>();
   for (const place of places) {
     if (place.kind !== 'town' || !(place.name in exonyms[country])) continue;
     const known = largest.get(place.name);

@@ -1,10 +1,10 @@
-import type { Area, GermanyData, Place, Town } from './types.ts';
+import type { Area, GermanyData, Locality, Town } from './types.ts';
 
 /** Towns first, then their quarters. */
-export function germanPlaces({ states, towns, quarters }: GermanyData): Place[] {
+export function germanPlaces({ states, towns, quarters }: GermanyData): Locality[] {
   const stateNames = new Map(states);
   const areas = new Map<string, Area>();
-  const places: Place[] = [];
+  const places: Locality[] = [];
   for (const [name, stateCode, county, codes] of towns) {
     const key = `${stateCode} ${county}`;
     const area = areas.get(key) ?? areaOf(stateCode, stateNames.get(stateCode) ?? stateCode, county);
@@ -31,8 +31,8 @@ const areaOf = (stateCode: string, state: string, county: string): Area => ({
 });
 
 /** Nobody lives there, but a letter may carry them: found by number only. The places begin with the towns. */
-export function singleReceiverPlaces({ singleReceivers }: GermanyData, places: readonly Place[]): Place[] {
-  return singleReceivers.flatMap(([postcode, index]): Place[] => {
+export function singleReceiverPlaces({ singleReceivers }: GermanyData, places: readonly Locality[]): Locality[] {
+  return singleReceivers.flatMap(([postcode, index]): Locality[] => {
     const owner = places[index];
     return owner ? [{ ...owner, kind: 'locality', postcode }] : [];
   });

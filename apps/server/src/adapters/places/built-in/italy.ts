@@ -1,12 +1,12 @@
-import type { Area, ItalyData, Place, Town } from './types.ts';
+import type { Area, ItalyData, Locality, Town } from './types.ts';
 
 /** Towns first, then the localities that belong to them. */
-export function italianPlaces({ regions, provinces, towns, localities }: ItalyData): Place[] {
+export function italianPlaces({ regions, provinces, towns, localities }: ItalyData): Locality[] {
   const areas = new Map(
     provinces.map(([code, name, region]) => [code, areaOf(code, name, regions[region] ?? ['', ''])]),
   );
   const byCode = new Map<string, Town>();
-  const places: Place[] = [];
+  const places: Locality[] = [];
   for (const [name, province, cadastralCode, postcodes, size] of towns) {
     const town: Town = {
       name,

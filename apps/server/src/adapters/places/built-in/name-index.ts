@@ -1,14 +1,14 @@
 import { fold, foldings } from './fold.ts';
 import { beginsWithOneSlip } from './one-slip.ts';
 import { prefixRange, sortKeys } from './sorted-keys.ts';
-import type { Place } from './types.ts';
+import type { Locality } from './types.ts';
 
 /** How well a name fits what was typed, best first. */
 export const closeness = ['exact', 'prefix', 'words', 'slip'] as const;
 export type Closeness = (typeof closeness)[number];
 
 export interface Match {
-  place: Place;
+  place: Locality;
   closeness: Closeness;
 }
 
@@ -23,7 +23,10 @@ export interface NameIndex {
 }
 
 /** `otherNames` are further names under which a place is found. */
-export function indexNames(places: readonly Place[], otherNames: ReadonlyMap<Place, readonly string[]>): NameIndex {
+export function indexNames(
+  places: readonly Locality[],
+  otherNames: ReadonlyMap<Locality, readonly string[]>,
+): NameIndex {
   const { names, words } = sortedNames(places, otherNames);
 
   function* positions(typed: string, wanted: Closeness): Iterable<number> {
@@ -48,7 +51,7 @@ export function indexNames(places: readonly Place[], otherNames: ReadonlyMap<Pla
     find(typed, wanted) {
       const key = fold(typed);
       if (key === '') return [];
-      const found = new Set<Place>();
+      const found = new Set<Locality>();
       for (const at of positions(key, wanted)) {
         const place = places[names.owners[at] ?? -1];
         if (place) found.add(place);
@@ -59,7 +62,7 @@ export function indexNames(places: readonly Place[], otherNames: ReadonlyMap<Pla
 }
 
 /** All names in order, and every word but the first of each: by its first word a name is found as it stands. */
-function sortedNames(places: readonly Place[], otherNames: ReadonlyMap<Place, readonly string[]>) {
+function sortedNames(places: readonly Locality[], otherNames: ReadonlyMap<Locality, readonly string[]>) {
   const keys: string[] = [];
   const owners: number[] = [];
   for (let owner = 0; owner < places.length; owner += 1) {

@@ -1,7 +1,7 @@
-import type { Place } from './types.ts';
+import type { Locality } from './types.ts';
 
 export interface PlaceWithPostcode {
-  place: Place;
+  place: Locality;
   postcode: string;
 }
 
@@ -10,7 +10,7 @@ const DIGITS = 5;
 const PLACES = 2 ** 20;
 
 /** Finds the places whose postcode begins with some digits, in the order of postcodes and then of the list. */
-export function indexPostcodes(places: readonly Place[]): (digits: string) => PlaceWithPostcode[] {
+export function indexPostcodes(places: readonly Locality[]): (digits: string) => PlaceWithPostcode[] {
   const entries: number[] = [];
   for (let owner = 0; owner < places.length; owner += 1) {
     const place = places[owner];

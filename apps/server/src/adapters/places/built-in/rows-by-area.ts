@@ -2,25 +2,25 @@ import type { Row } from './find-rows.ts';
 import { fold } from './fold.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Reading } from './reading.ts';
-import type { Place } from './types.ts';
+import type { Locality } from './types.ts';
 
-const known = new WeakMap<Gazetteer, ReadonlyMap<string, readonly Place[]>>();
+const known = new WeakMap<Gazetteer, ReadonlyMap<string, readonly Locality[]>>();
 
 /** Towns under the name of their region and the code of their province, the largest first. Put together once. */
-function townsByArea(gazetteer: Gazetteer): ReadonlyMap<string, readonly Place[]> {
+function townsByArea(gazetteer: Gazetteer): ReadonlyMap<string, readonly Locality[]> {
   const made = known.get(gazetteer) ?? sortTowns(gazetteer);
   known.set(gazetteer, made);
   return made;
 }
 
-function listed(byArea: Map<string, Place[]>, key: string): Place[] {
+function listed(byArea: Map<string, Locality[]>, key: string): Locality[] {
   const list = byArea.get(key) ?? [];
   byArea.set(key, list);
   return list;
 }
 
-function sortTowns({ places }: Gazetteer): ReadonlyMap<string, readonly Place[]> {
-  const byArea = new Map<string, Place[]>();
+function sortTowns({ places }: Gazetteer): ReadonlyMap<string, readonly Locality[]> {
+  const byArea = new Map<string, Locality[]>();
   const towns = places.filter(({ kind }) => kind === 'town').sort((a, b) => b.town.size - a.town.size);
   for (const place of towns) {
     const { state, provinceCode } = place.town.area;

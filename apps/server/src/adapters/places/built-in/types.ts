@@ -22,7 +22,7 @@ export interface Town {
 }
 
 /** Something that can be found by name: a town itself, or a hamlet or quarter of one. */
-export interface Place {
+export interface Locality {
   kind: 'town' | 'locality';
   name: string;
   town: Town;

@@ -106,6 +106,9 @@ describe('after the release', () => {
     expect(acts.filter(({ actorKind }) => actorKind === 'staff')).toMatchObject([
       { actorKind: 'staff', actorId: demo.agent, applicationId: giulia.applicationId },
     ]);
+    // An agency's own people are the agency, not somebody of the house.
+    const mine = (await t.as('giulia', { url: '/api/v1/my-data/', applicationId: null })).json();
+    expect(mine.applications[0].looks[0]).toMatchObject({ who: 'company', name: 'Ortica', what: 'report' });
     const paper = await askDesk(t, agent, 'applicants.paper', { ids });
     expect(paper.headers['content-type']).toBe('application/pdf');
   });

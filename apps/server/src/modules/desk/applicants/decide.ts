@@ -15,7 +15,7 @@ import type { Member } from '../staff.ts';
 import { type OwnApplicant, ownApplicant } from './own-applicant.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue'>;
-type Verdict = { decision: Decision; reason: DecisionReason };
+type DecisionWithReason = { decision: Decision; reason: DecisionReason };
 
 /** The reason stays with the company's record. Whoever is declined is told kindly, and accused of nothing. */
 async function tellApplicant(
@@ -50,7 +50,7 @@ export async function decide(
   house: Needs,
   member: Member,
   ids: { listing: string; applicant: string },
-  { decision, reason }: Verdict,
+  { decision, reason }: DecisionWithReason,
 ): Promise<void> {
   if (!reasonsFor[decision].includes(reason))
     throw new AppError('VALIDATION', { detail: 'a reason of another decision' });

@@ -12,7 +12,7 @@ import type { Member } from '../staff.ts';
 import { ownKey } from './partner-keys.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'config'>;
-type Verdict = Omit<TestLinkAnswer, 'success'>;
+type LinkTest = Omit<TestLinkAnswer, 'success'>;
 
 /** A link as the company's own system would make it. */
 export async function buildLink(
@@ -36,7 +36,11 @@ const signatureIn = (link: string): string =>
  * Says what is wrong with a link, to those whose key it bears. A key of another company is as unknown here as one that
  * nobody has. Looking at a link does not use it up.
  */
-export async function testLink({ database, vault, clock }: Needs, { company }: Member, link: string): Promise<Verdict> {
+export async function testLink(
+  { database, vault, clock }: Needs,
+  { company }: Member,
+  link: string,
+): Promise<LinkTest> {
   const read = readEntry(signatureIn(link.trim()));
   if (!read) return { verdict: 'no-signature', label: null, expires_at: null };
   const [key] = await database.orm

@@ -15,7 +15,7 @@ export interface CardForm {
 
 export type CardField = keyof CardForm;
 export type CardProblem = 'number' | 'expiry' | 'past' | 'code' | 'name' | 'declined' | 'foreign';
-export type Verdict =
+export type CardVerdict =
   | { kind: 'pays' }
   | { kind: 'asks' }
   | { kind: 'refused'; problems: Partial<Record<CardField, CardProblem>> };
@@ -46,7 +46,7 @@ function expiryProblem(expiry: string, now: Date): CardProblem | null {
 }
 
 /** First whether the form is filled in properly, then what the card does: the order in which a bank would look. */
-export function judgeCard(form: CardForm, now: Date): Verdict {
+export function judgeCard(form: CardForm, now: Date): CardVerdict {
   const found: [CardField, CardProblem | null][] = [
     ['number', numberProblem(form.number)],
     ['expiry', expiryProblem(form.expiry, now)],

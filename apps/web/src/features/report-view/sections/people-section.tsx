@@ -29,6 +29,7 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
   const roles = useTranslations('ReportView.People.Roles');
   const { money, day } = useFigures();
   const related = useRelationship();
+  const named = guarantors.filter(({ pending }) => pending).length;
   const amount = (cents: number | null) => (cents === null ? '–' : money(cents));
   return (
     <ReportSection
@@ -36,7 +37,13 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
       label={t('Label')}
       keyFigure={t('Count', { count: household.adults + household.minors, guarantors: guarantors.length })}
       remarks={messagesOf(messages, SOURCES).length}
-      heading={t('Heading', { adults: household.adults, minors: household.minors, guarantors: guarantors.length })}
+      heading={t('Heading', {
+        adults: household.adults,
+        minors: household.minors,
+        // A name that somebody wrote down carries nothing: only who has shown papers is counted as a guarantor.
+        guarantors: guarantors.length - named,
+        named,
+      })}
     >
       <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { OutcomeMark } from '../../../features/report-view/parts/outcome-mark.tsx';
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
 import { useRoute } from '../../../lib/use-route.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { deskPaths } from '../lib/desk-paths.ts';
 import { useCompany } from '../lib/use-company.ts';
 import { ApplicantChip } from './applicant-chip.tsx';
@@ -40,13 +41,13 @@ function FigureCells({ figures, valid, end }: { figures: ApplicantFigures; valid
         {income === null ? unknown : money(income)}
         {people > 1 && <small>{t('People', { count: people })}</small>}
       </td>
-      <td className={styles.wide} data-label={t('Sustainable')}>
+      <td className={classNames(styles.wide, styles.line)} data-label={t('Sustainable')}>
         <RentBand figures={figures} end={end} />
       </td>
       <td data-num data-label={t('Deposit')}>
         {deposit === null ? unknown : t('Times', { times: number(deposit / 100) })}
       </td>
-      <td className={styles.wide} data-label={t('Checks')}>
+      <td className={classNames(styles.wide, styles.line)} data-label={t('Checks')}>
         <span className={styles.checks}>
           {checkStandings.map((outcome) => (
             <span key={outcome} className={checks[outcome] === 0 ? styles.none : undefined}>

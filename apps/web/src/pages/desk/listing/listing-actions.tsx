@@ -47,8 +47,12 @@ export function ListingActions({ listing, hasReports }: { listing: DeskListing; 
             </Button>
           )}
           <Button {...small} icon={copying === 'Copied' ? 'check' : 'link'} onClick={() => void copy()}>
-            <span role="status">{t(copying)}</span>
+            {t(copying)}
           </Button>
+          {/* Beside the button, not in it: what a button is called is not read from a status. */}
+          <p className="visually-hidden" role="status">
+            {copying !== 'CopyLink' && t(copying)}
+          </p>
           <Button {...small} icon="qr" onClick={() => setOpen('link')}>
             {t('Qr')}
           </Button>

@@ -130,6 +130,17 @@ test('a document is asked for from the fixed list', async () => {
   expect(sent(`${base}/applicants/a2/ask`)).toMatchObject([{ body: { paper: 'tax-paper' } }]);
 });
 
+test('the link is copied by a button that keeps its name, and a status beside it tells so', async () => {
+  const user = userEvent.setup();
+  show();
+  const button = await screen.findByRole('button', { name: Listing.CopyLink });
+  expect(within(button).queryByRole('status')).toBeNull();
+  await user.click(button);
+  expect((await screen.findByRole('button', { name: Listing.Copied })).tagName).toBe('BUTTON');
+  expect(screen.getByRole('status').textContent).toBe(Listing.Copied);
+  expect(await navigator.clipboard.readText()).toBe(listing.apply_link);
+});
+
 test('a viewer is offered nothing to write', async () => {
   show('', 'viewer');
   await screen.findByRole('heading', { name: listing.title });

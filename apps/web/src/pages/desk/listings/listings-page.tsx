@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRoute } from '../../../lib/use-route.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useDeskQuery } from '../lib/desk-calls.ts';
 import { deskPaths } from '../lib/desk-paths.ts';
@@ -68,7 +69,7 @@ export default function ListingsPage() {
           )
         }
       </Loaded>
-      <p className="small quiet">{t('ByLink')}</p>
+      <p className={classNames('small quiet', styles.note)}>{t('ByLink')}</p>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function NewWebhook() {
   const toggle = (event: WebhookEvent) =>
     setEvents((now) => (now.includes(event) ? now.filter((one) => one !== event) : [...now, event]));
   return (
-    <form className="stack-s" onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} noValidate>
       {create.data && <SecretBox secret={create.data.secret} />}
       {create.isError && <MessageBox text={create.error.message} />}
       <TextField form={form} name="url" label={t('Url')} hint={t('UrlHint')} inputMode="url" autoComplete="off" />

@@ -22,11 +22,11 @@ export function FieldsTable({ reading, shownKey, onShow, mayCorrect }: FieldsTab
   const t = useTranslations('DeskReview.Fields');
   const text = useFactText();
   const [open, setOpen] = useState<string | null>(null);
-  const counted = ({ kind, value, reviewed }: ReadFact) => text(kind, reviewed ?? value);
-  const notes = ({ kind, value, corrected, reviewed }: ReadFact) =>
+  const counted = ({ kind, value, reviewed, key }: ReadFact) => text(kind, reviewed ?? value, key);
+  const notes = ({ kind, value, corrected, reviewed, key }: ReadFact) =>
     [
-      reviewed !== null && reviewed !== undefined && t('Before', { value: text(kind, value) }),
-      corrected !== null && t('Applicant', { value: text(kind, corrected) }),
+      reviewed !== null && reviewed !== undefined && t('Before', { value: text(kind, value, key) }),
+      corrected !== null && t('Applicant', { value: text(kind, corrected, key) }),
     ].filter(Boolean);
   return (
     <div className={styles.panel}>
@@ -67,14 +67,16 @@ export function FieldsTable({ reading, shownKey, onShow, mayCorrect }: FieldsTab
                   )}
                 </th>
                 <td className={styles.value}>
-                  {counted(fact)}
-                  {mayCorrect && open !== fact.key && (
-                    <IconButton
-                      icon="pen"
-                      label={t('CorrectLabel', { label: fact.label })}
-                      onClick={() => setOpen(fact.key)}
-                    />
-                  )}
+                  <span className={styles.read}>
+                    <span className={classNames(fact.kind !== 'text' && styles.whole)}>{counted(fact)}</span>
+                    {mayCorrect && open !== fact.key && (
+                      <IconButton
+                        icon="pen"
+                        label={t('CorrectLabel', { label: fact.label })}
+                        onClick={() => setOpen(fact.key)}
+                      />
+                    )}
+                  </span>
                   {notes(fact).map((note) => (
                     <small key={String(note)}>{note}</small>
                   ))}

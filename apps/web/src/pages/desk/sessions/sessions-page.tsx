@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { MessageBox } from '../../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { browserName } from './browser-name.ts';
 import styles from './sessions-page.module.css';
 
@@ -41,7 +42,7 @@ export default function SessionsPage() {
       {(list.isError || end.isError) && (
         <MessageBox text={(list.error ?? end.error)?.message} defaultText={general('LoadFailed')} />
       )}
-      {list.isPending && <p role="status">{general('Loading')}</p>}
+      {list.isPending && <Waiting />}
       <ul className={styles.list}>
         {list.data?.sessions.map(({ id, user_agent, created_at, last_seen_at, is_this }) => (
           <li key={id} className={styles.row}>

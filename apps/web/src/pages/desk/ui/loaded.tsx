@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
 import { MessageBox } from '../../../ui/message-box/message-box.tsx';
-import { LoadingArea, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface LoadedProps<T> {
   query: { data: T | undefined; isError: boolean; error: Error | null; refetch: () => unknown };
@@ -23,9 +23,5 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
         </p>
       </MessageBox>
     );
-  return (
-    <LoadingArea label={t('Desk.Loading')}>
-      <Skeleton height={28} lines={4} />
-    </LoadingArea>
-  );
+  return <Waiting />;
 }

@@ -8,7 +8,7 @@ import { isPayingOffice } from '../../../papers/pay/paying-office.ts';
 import type { Slip } from '../../../papers/pay/slips.ts';
 import { readPapersOf } from '../../../papers/read-papers.ts';
 import { historyOf } from '../../../papers/statements/history.ts';
-import type { Place } from '../../rule.ts';
+import type { EvidencePlace } from '../../rule.ts';
 import { placeOf } from '../../run/places.ts';
 import { placeOfBooking } from '../../statement/ground/place-of-booking.ts';
 import type { CheckContext } from '../../subject.ts';
@@ -17,10 +17,10 @@ import type { CheckContext } from '../../subject.ts';
 export interface EmployerLink {
   readonly source: 'contract' | 'certificate' | 'payer';
   readonly agrees: boolean | null;
-  readonly place: Place;
+  readonly place: EvidencePlace;
 }
 
-const placeOfClaim = ({ reading, field, paper }: EmployerClaim, expected: string): Place =>
+const placeOfClaim = ({ reading, field, paper }: EmployerClaim, expected: string): EvidencePlace =>
   placeOf(reading, field, { paper, expected });
 
 /** A contract that was to begin after the slip's month belongs to the next job. */

@@ -3,7 +3,7 @@ import type { PayFound } from '../../../papers/pay/find-pay.ts';
 import type { Slip } from '../../../papers/pay/slips.ts';
 import type { BankHistory } from '../../../papers/statements/history.ts';
 import type { Statement } from '../../../papers/statements/statement.ts';
-import type { Place } from '../../rule.ts';
+import type { EvidencePlace } from '../../rule.ts';
 import { placeOf } from '../../run/places.ts';
 
 const accountOf = ({ reading }: Slip): string | null => textIn(reading, 'iban');
@@ -11,7 +11,7 @@ const accountOf = ({ reading }: Slip): string | null => textIn(reading, 'iban');
 /** Bank and branch in Italy, the bank in Germany: what comes before the number of the account. */
 const branchOf = (iban: string): string => (iban.startsWith('IT') ? iban.slice(5, 15) : iban.slice(4, 12));
 
-const placeOfSlip = ({ reading, paper }: Slip, expected: string | null): Place =>
+const placeOfSlip = ({ reading, paper }: Slip, expected: string | null): EvidencePlace =>
   placeOf(reading, 'iban', { paper, expected });
 
 /**
@@ -19,7 +19,7 @@ const placeOfSlip = ({ reading, paper }: Slip, expected: string | null): Place =
  * share may be the employer's own. Before the pay has arrived somebody may have changed the bank, but hardly the
  * account at the same branch.
  */
-function strayAccounts(results: readonly PayFound[], ibans: readonly string[]): Place[] {
+function strayAccounts(results: readonly PayFound[], ibans: readonly string[]): EvidencePlace[] {
   const named = results.filter(({ slip }) => accountOf(slip) !== null);
   const isShown = ({ slip }: PayFound): boolean => ibans.includes(accountOf(slip) ?? '');
   if (!named.some((found) => found.state === 'found' && isShown(found))) return [];
@@ -37,7 +37,7 @@ const statementOf = ({ accounts }: BankHistory, account: string, paper: string):
     .find((statement) => statement.paper.id === paper) ?? null;
 
 /** Pay that arrived at the very branch which the slip names, on another account there: one of the two was rewritten. */
-function elsewhereAtBranch(results: readonly PayFound[], history: BankHistory): Place[] {
+function elsewhereAtBranch(results: readonly PayFound[], history: BankHistory): EvidencePlace[] {
   return results.flatMap(({ slip, state, credits: [credit] }) => {
     const named = accountOf(slip);
     const statement = credit ? statementOf(history, credit.account, credit.paper) : null;
@@ -52,7 +52,7 @@ function elsewhereAtBranch(results: readonly PayFound[], history: BankHistory): 
 }
 
 /** Where slips and statements do not agree on the account that the pay goes to. */
-export function accountsAtOdds(results: readonly PayFound[], history: BankHistory): Place[] {
+export function accountsAtOdds(results: readonly PayFound[], history: BankHistory): EvidencePlace[] {
   const ibans = history.accounts.flatMap(({ iban }) => iban ?? []);
   const beside = elsewhereAtBranch(results, history);
   return beside.length > 0 ? beside : strayAccounts(results, ibans);

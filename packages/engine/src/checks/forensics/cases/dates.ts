@@ -1,3 +1,4 @@
+import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
 import type { PaperWords } from '../../run/testing/papers.ts';
@@ -21,6 +22,22 @@ const certificate: PaperWords = { kind: 'fiscal_document', type: 'cu', fields: {
 
 const NINE = 'D:20261101090000Z';
 
+/** Saved again two days later, with something that may explain it. */
+const laterWith =
+  (more: Partial<PdfFacts>, programs: Readonly<Record<string, string | null>> = {}) =>
+  () =>
+    pdfPaper({
+      facts: { ...more, metadata: metadataOf({ created: NINE, modified: 'D:20261103090000Z', ...programs }) },
+    });
+const appended: PdfFacts['revisions'] = {
+  isLinearised: false,
+  list: [
+    { end: 100, table: 50, previous: null },
+    { end: 200, table: 150, previous: 50 },
+  ],
+  trailing: 0,
+};
+
 /** When a file says that it was made. */
 export const dateCases = [
   casesOf(pdfModifiedAfterCreation, {
@@ -28,7 +45,17 @@ export const dateCases = [
     failed: ['saved again a month later', dated('D:20261001090000Z', NINE)],
     edge: [
       { said: 'passed', when: ['a day later to the second', dated(NINE, 'D:20261102090000Z')] },
-      { said: 'failed info', when: ['a second more', dated(NINE, 'D:20261102090001Z')] },
+      { said: 'failed warning', when: ['a second more', dated(NINE, 'D:20261102090001Z')] },
+      { said: 'failed info', when: ['with something appended', laterWith({ revisions: appended })] },
+      {
+        said: 'failed info',
+        when: ['by a program that prints', laterWith({}, { producer: 'macOS Quartz PDFContext' })],
+      },
+      { said: 'failed info', when: ['by one that says so', laterWith({}, { producer: 'OpenPDF; modified using X' })] },
+      {
+        said: 'failed info',
+        when: ['of a file that names no program', laterWith({}, { producer: null, creator: null })],
+      },
       {
         said: 'passed',
         when: ['a day earlier to the second, as clocks elsewhere go', dated(NINE, 'D:20261031090000Z')],

@@ -8,7 +8,8 @@ const NEAREST_ROWS = 60;
 
 /** Currencies and sides belong to the figure itself. */
 const mark = /^(?:€|EUR|EURO|S|H|D|A|C|CR|DB|\+|-)$/i;
-const isProse = ({ text }: Word): boolean => /\p{L}{2}/u.test(text) && !mark.test(text);
+export const isMark = ({ text }: Word): boolean => mark.test(text);
+const isProse = (word: Word): boolean => /\p{L}{2}/u.test(word.text) && !isMark(word);
 
 /** Whether a word of a sentence stands right before or behind a figure. */
 function isInText(word: Word, upright: readonly Word[]): boolean {

@@ -1,7 +1,7 @@
 import { offDisplay } from '../../../evidence/frame.ts';
 import type { Box } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
-import type { Place } from '../../rule.ts';
+import type { EvidencePlace } from '../../rule.ts';
 
 /** A place on a page of the file that is being judged. */
 export const placeOn = (
@@ -10,7 +10,7 @@ export const placeOn = (
   box: Box | null,
   found: string | number | null,
   expected: string | number | null = null,
-): Place => ({ page, box, what, expected, found });
+): EvidencePlace => ({ page, box, what, expected, found });
 
 /** The same for a box that was found on the paper as it is displayed: pages that lay askew were straightened since. */
 export function placeShownOn(
@@ -20,7 +20,7 @@ export function placeShownOn(
   box: Box,
   found: string | number | null = null,
   expected: string | number | null = null,
-): Place {
+): EvidencePlace {
   const frame = pages.find(({ number }) => number === page)?.frame;
   return placeOn(what, page, offDisplay(frame, box), found, expected);
 }

@@ -1,6 +1,6 @@
 import { middleX } from '../../../evidence/geometry.ts';
 import type { Page, Word } from '../../../evidence/page.ts';
-import { columnAmountsOn, isBetween } from './column-amounts.ts';
+import { columnAmountsOn, isBetween, isMark } from './column-amounts.ts';
 import { isAmount } from './figures.ts';
 
 /** A figure that does not stand where its neighbours do. */
@@ -94,22 +94,20 @@ function findDriftsInText(page: Page): Drift[] {
     });
 }
 
-const currency = /^(?:€|eur|euro)$/i;
-
-/** Where a figure ends: with the currency behind it, since what is set to the right is the two together. */
+/** Where a figure ends: with the currency and the side behind it, since what is set to the right is all of it together. */
 function edgesOf(page: Page, amounts: readonly Word[]): ReadonlyMap<Word, number> {
-  const signs = page.words.filter(({ text }) => currency.test(text));
-  return new Map(
-    amounts.map((word) => {
-      const behind = signs.find(
-        ({ box, baseline }) =>
-          isNear(baseline, word.baseline, MOST_ROW_DRIFT) &&
-          box.left >= word.box.right - 1 &&
-          box.left - word.box.right < BLANK * word.size,
-      );
-      return [word, behind?.box.right ?? word.box.right];
-    }),
-  );
+  const marks = page.words.filter(isMark);
+  const edgeOf = (word: Word): number => {
+    const behind = marks.find(
+      ({ box, baseline }) =>
+        isNear(baseline, word.baseline, MOST_ROW_DRIFT) &&
+        box.left > word.box.left &&
+        box.left >= word.box.right - 1 &&
+        box.left - word.box.right < BLANK * word.size,
+    );
+    return behind ? edgeOf(behind) : word.box.right;
+  };
+  return new Map(amounts.map((word) => [word, edgeOf(word)]));
 }
 
 /** Beside the edge that the figures above and below keep to. */

@@ -6,12 +6,12 @@ import type { WrongContribution } from '../../../papers/paper-notes.ts';
 import { isOrdinary, kindOf, monthOf } from '../../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { placeOn } from '../../forensics/ground/places.ts';
-import type { Place, Rule } from '../../rule.ts';
+import type { EvidencePlace, Rule } from '../../rule.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { placeOf } from '../../run/places.ts';
 
 /** A row that prints its base and its share, and another result than they give. */
-const placesOf = ({ page, percent, base, paid }: WrongContribution): Place[] => [
+const placesOf = ({ page, percent, base, paid }: WrongContribution): EvidencePlace[] => [
   placeOn('contribution_base', page, base.box, base.cents, Math.round((paid.cents * 100) / percent)),
   placeOn('contribution', page, paid.box, paid.cents, Math.round((base.cents * percent) / 100)),
 ];

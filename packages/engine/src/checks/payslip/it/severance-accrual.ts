@@ -5,7 +5,7 @@ import { labelIndex, type Sheet, sheetOf } from '../../../extraction/labels.ts';
 import { numberIn } from '../../../papers/fields.ts';
 import { isOrdinary } from '../../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../../papers/read-papers.ts';
-import type { Place, Rule } from '../../rule.ts';
+import type { EvidencePlace, Rule } from '../../rule.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import type { InspectedPaper } from '../../subject.ts';
 
@@ -49,7 +49,7 @@ function whereSeverance(page: Page): Page | null {
   return named.length === 0 ? null : { ...page, words: near };
 }
 
-function amountNamed(sheets: readonly Sheet[], name: string): { value: number; place: Place } | null {
+function amountNamed(sheets: readonly Sheet[], name: string): { value: number; place: EvidencePlace } | null {
   const found = sheets
     .flatMap((sheet) => candidatesNamed(sheet, name, { parse: parseAmount, words: 1 }))
     .filter(({ cost, value }) => cost < NEAR && value > 0)

@@ -1,12 +1,12 @@
 import type { Booking } from '../../../papers/statements/bookings.ts';
-import type { Place } from '../../rule.ts';
+import type { EvidencePlace } from '../../rule.ts';
 import { placeOfBooking } from './place-of-booking.ts';
 
 const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const dayIn = ({ transaction }: Booking): number => Number(transaction.date.slice(8, 10));
 
 /** On each paper that shows no such payment, the rows between which it would stand by the day of the others. */
-export function aroundAbsent(bookings: readonly Booking[], isPayment: (booking: Booking) => boolean): Place[] {
+export function aroundAbsent(bookings: readonly Booking[], isPayment: (booking: Booking) => boolean): EvidencePlace[] {
   const payments = bookings.filter(isPayment);
   if (payments.length === 0) return [];
   const day = middleOf(payments.map(dayIn));

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../documents/reading.ts';
 import { around, type Box } from '../../../evidence/geometry.ts';
 import type { ListHead } from '../../../papers/paper-notes.ts';
-import type { Place } from '../../rule.ts';
+import type { EvidencePlace } from '../../rule.ts';
 
 type Placed = Transaction & { readonly page: number; readonly box: Box };
 
@@ -38,14 +38,14 @@ function whiteAbove([first]: readonly Placed[], heads: readonly ListHead[]): Whi
 }
 
 /** White between two rows, or above the first one, that would hold another: something may have stood there. */
-export function gapsBetween(rows: readonly Transaction[], heads: readonly ListHead[] = []): Place[] {
+export function gapsBetween(rows: readonly Transaction[], heads: readonly ListHead[] = []): EvidencePlace[] {
   return byPage(rows).flatMap(([page, own]) => {
     const between = whitesIn(own);
     const usual = middleOf(between.map(heightOf));
     const lowest = Math.min(...own.map(({ box }) => box.bottom - box.top));
     return [...whiteAbove(own, heads), ...between]
       .filter((white) => heightOf(white) > usual + lowest)
-      .map(({ top, after, before }): Place => {
+      .map(({ top, after, before }): EvidencePlace => {
         const { left, right } = around([after.box, ...(before ? [before.box] : [])]);
         const box = { left, top, right, bottom: after.box.top };
         return { page, box, what: `gap ${(before ?? after).date}`, expected: null, found: after.date };
@@ -54,7 +54,7 @@ export function gapsBetween(rows: readonly Transaction[], heads: readonly ListHe
 }
 
 /** The list of bookings on each page. */
-export const listsOf = (rows: readonly Transaction[]): Place[] =>
+export const listsOf = (rows: readonly Transaction[]): EvidencePlace[] =>
   byPage(rows).map(([page, own]) => ({
     page,
     box: around(own.map(({ box }) => box)),

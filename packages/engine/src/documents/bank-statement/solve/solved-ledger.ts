@@ -14,15 +14,29 @@ const signatureOf = ({ ledger }: Reconciled): string =>
     .toSorted((a, b) => (a ?? 0) - (b ?? 0))
     .join(' ');
 
-/**
- * The one reading without captions that the sums of the paper prove; null where none is proved, and null where two are
- * that differ, because then the paper does not say which.
- */
-export function solvedLedger(layout: Layout, read: (entries: readonly Entry[]) => Reconciled): Reconciled | null {
-  if (hasCoveredFigures(layout.lines)) return null;
-  const proved = solvedLists(layout).map(read).filter(isProved);
-  const [first] = proved;
-  return first && new Set(proved.map(signatureOf)).size === 1 ? first : null;
+export interface Solver {
+  /**
+   * The one reading without captions that the sums of the paper prove; null where none is proved, and null where two are
+   * that differ, because then the paper does not say which.
+   */
+  readonly proved: () => Reconciled | null;
+  /** All readings without captions, proved or not. */
+  readonly all: () => readonly Reconciled[];
+}
+
+/** Leaves the captions aside, once somebody asks. */
+export function solver(layout: Layout, read: (entries: readonly Entry[]) => Reconciled): Solver {
+  let known: readonly Reconciled[] | null = null;
+  const all = (): readonly Reconciled[] => {
+    known ??= hasCoveredFigures(layout.lines) ? [] : solvedLists(layout).map(read);
+    return known;
+  };
+  const proved = (): Reconciled | null => {
+    const found = all().filter(isProved);
+    const [first] = found;
+    return first && new Set(found.map(signatureOf)).size === 1 ? first : null;
+  };
+  return { proved, all };
 }
 
 const keyOf = ({ page, money }: BookingRow): string => `${page} ${money.box.top} ${money.edge}`;

@@ -110,7 +110,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
     ([row, caption]) => amountOf(lines, row, {}, pick) ?? figureLike(lines, caption, money),
   );
   const issued =
-    dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?/) ??
+    dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?(?! (?:di )?(?:nascita|decorrenza|inizio|morte))/) ??
     figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn) ??
     letterDay(lines);
   const start = isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/);

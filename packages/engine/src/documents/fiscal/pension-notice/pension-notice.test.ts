@@ -186,3 +186,19 @@ test('the certificate of a pension calls gross and net by the month', async () =
   expect(valuesOf(reading)).toMatchObject({ gross_monthly: 198_744, net_monthly: 160_234 });
   expect(reading.confirmations).toContainEqual(expect.objectContaining({ rule: 'pension_net', outcome: 'passed' }));
 });
+
+test('INC-04 the day of a birth is not that of the letter', async () => {
+  const reading = await readPages([
+    'INPS                                     Mod. OBIS/M 2026',
+    'Istituto Nazionale Previdenza Sociale',
+    'Certificato di pensione OBIS/M - Anno 2026',
+    'Cognome e nome: BRAMBILLA MARCO',
+    'Data di nascita: 25/12/1987',
+    'Categoria e certificato: VO 03172518',
+    'Decorrenza: 01/09/2024',
+    'Importo lordo mensile              1360,00',
+    'Importo netto in pagamento         1182,49',
+  ]);
+  expect(reading.type).toBe('pension_notice');
+  expect(reading.fields).toMatchObject({ issue_date: null, benefit_start: { value: '2024-09-01' } });
+});

@@ -17,6 +17,8 @@ export interface WrittenText {
   readonly y: number;
   /** The number that the page itself puts it at from the left, where it does so in one step. */
   readonly put: number | null;
+  /** Points per thousandth of a letter's width; null where the page spreads its letters. */
+  readonly scale: number | null;
   readonly marks: readonly ContentMark[];
   /** Whether an editing program set its point before the text that this belongs to. */
   readonly isBehindPoint: boolean;
@@ -24,6 +26,8 @@ export interface WrittenText {
 
 const MOST_WORDS = 400_000;
 const EDITOR_POINT = /^TouchUp_/;
+const USUAL_WIDTH = 100;
+const THOUSANDTHS = 1000;
 const operator = /[A-Za-z'"*]+\d?/y;
 
 interface Pen {
@@ -33,6 +37,9 @@ interface Pen {
   put: number | null;
   leading: number;
   font: string | null;
+  size: number;
+  /** What is put between letters and words, and how wide the letters are drawn. */
+  spread: { letters: number; words: number; width: number };
   marks: ContentMark[];
   isInText: boolean;
   isPointed: boolean;
@@ -90,6 +97,16 @@ const operators: Readonly<Record<string, (pen: Pen, operands: readonly PdfValue[
   'T*': (pen) => moved(pen, 0, -pen.leading),
   Tf: (pen, operands) => {
     pen.font = nameIn(operands[0]);
+    pen.size = numbersIn(operands)[1] ?? 0;
+  },
+  Tc: (pen, operands) => {
+    pen.spread.letters = numbersIn(operands)[0] ?? 0;
+  },
+  Tw: (pen, operands) => {
+    pen.spread.words = numbersIn(operands)[0] ?? 0;
+  },
+  Tz: (pen, operands) => {
+    pen.spread.width = numbersIn(operands)[0] ?? USUAL_WIDTH;
   },
   MP: (pen, operands) => {
     if (!EDITOR_POINT.test(nameIn(operands[0]) ?? '')) return;
@@ -104,13 +121,19 @@ const operators: Readonly<Record<string, (pen: Pen, operands: readonly PdfValue[
 const textIn = (value: PdfValue | undefined): string =>
   isKind(value, 'text') ? value.text : itemsOf(value).map(textIn).join('');
 
+/** An array of texts moves its parts by numbers of its own. */
+const isPlain = ({ spread: { letters, words } }: Pen, operand: PdfValue | undefined): boolean =>
+  isKind(operand, 'text') && letters === 0 && words === 0;
+
 function shown(pen: Pen, name: string, operands: readonly PdfValue[]): WrittenText | null {
   if (!['Tj', 'TJ', "'", '"'].includes(name)) return null;
   if (name === "'" || name === '"') moved(pen, 0, -pen.leading);
   const codes = textIn(operands.at(-1));
   const [, , , , x, y] = times(pen.line, pen.page);
-  const { font, put, marks, isBehindPoint } = pen;
-  return codes === '' ? null : { codes, font, x, y, put, marks: [...marks], isBehindPoint };
+  const { font, put, marks, isBehindPoint, size, line, spread } = pen;
+  const isKnown = isPlain(pen, operands.at(-1));
+  const scale = isKnown ? (size * line[0] * (spread.width / USUAL_WIDTH)) / THOUSANDTHS : null;
+  return codes === '' ? null : { codes, font, x, y, put, scale, marks: [...marks], isBehindPoint };
 }
 
 /** Everything that a page writes by itself, in its order. What cannot be read ends it. */
@@ -125,6 +148,8 @@ export function writtenTexts(content: string): WrittenText[] {
     put: null,
     leading: 0,
     font: null,
+    size: 0,
+    spread: { letters: 0, words: 0, width: USUAL_WIDTH },
     marks: [],
     isInText: false,
     isPointed: false,

@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ReadFact } from '@vesta/domain/documents/reading';
+import { afterEach, expect, test } from 'vitest';
+import { documentRecord, readingOf } from '../../../../test/document-records.ts';
+import { stage } from '../../../../test/report-stage.tsx';
+import { FieldsTable } from './fields-table.tsx';
+
+afterEach(cleanup);
+
+const fact = (key: string, label: string, kind: ReadFact['kind'], value: string): ReadFact => ({
+  key,
+  label_key: key,
+  label,
+  kind,
+  value,
+  corrected: null,
+  page: 1,
+  box: null,
+  confidence: 1,
+});
+
+test('REV-01 a value that was read is told as people write it, and a day is never cut', async () => {
+  const reading = {
+    ...readingOf(documentRecord()),
+    facts: [fact('nationality', 'Nationality', 'text', 'ITA'), fact('expiry_date', 'Valid until', 'day', '2032-04-17')],
+  };
+  await stage(<FieldsTable reading={reading} shownKey={null} onShow={() => {}} mayCorrect />);
+  expect(screen.getByRole('row', { name: /^1 Nationality Italy/ })).toBeTruthy();
+  const day = screen.getByText(/^17\D04\D2032$/);
+  expect(getComputedStyle(day).whiteSpace).toBe('nowrap');
+});
