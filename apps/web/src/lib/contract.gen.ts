@@ -2405,6 +2405,7 @@ export type components = {
             };
             body: null;
             query: {
+                invitation_code?: string;
                 listing_id?: string;
                 role?: string;
             };
@@ -3053,7 +3054,9 @@ export type components = {
                     /** @enum {string} */
                     applicant_role: "main-applicant" | "co-applicant" | "guarantor";
                     email: string;
+                    first_name: string;
                     invited_by: string;
+                    last_name: string;
                     /** @enum {string} */
                     paid_by: "inviter" | "company" | "self";
                 };

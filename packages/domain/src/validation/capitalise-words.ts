@@ -26,6 +26,8 @@ const particles: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+export const isParticle = (word: string): boolean => particles.has(word.toLocaleLowerCase('en'));
+
 /** Small on purpose: it leads to another particle or to a word that was given its capital. */
 function isKeptSmall(word: string, after: string): boolean {
   if (!particles.has(word)) return false;

@@ -90,11 +90,27 @@ describe('ADD-11 invitations', () => {
     const code = codeOfLink((await lastMailTo(t, jonas.email))?.text);
     expect((await info(code)).json()).toEqual({
       success: true,
-      data: { applicant_role: 'co-applicant', email: jonas.email, invited_by: 'Giulia Moretti', paid_by: 'inviter' },
+      data: {
+        ...{ applicant_role: 'co-applicant', email: jonas.email, first_name: 'Jonas', last_name: 'Brandt' },
+        ...{ invited_by: 'Giulia Moretti', paid_by: 'inviter' },
+      },
     });
     expect((await info('no-such-code')).statusCode).toBe(404);
     expect(await stateOf(jonas.email)).toBe('opened');
     expect(await stateOf(paola.email)).toBe('sent');
+  });
+
+  test('FLOW-01 before sign-up an invited person sees the steps that they will have', async () => {
+    const stepsFor = async (query: Record<string, string>) => {
+      const headers = { occupation: 'Employed', region: 'it', 'application-type': 'rent' };
+      const answer = await t.app.inject({ url: '/api/v1/workflow/', headers, query });
+      return answer.json().hidden_routes;
+    };
+    const code = codeOfLink((await lastMailTo(t, paola.email))?.text) ?? '';
+    expect(await stepsFor({ invitation_code: code })).toEqual(await stepsFor({ role: 'guarantor' }));
+    expect(await stepsFor({ invitation_code: code })).toContain('additional-details');
+    // One that cannot be used any more changes nothing.
+    expect(await stepsFor({ invitation_code: 'no-such-code' })).toEqual(await stepsFor({}));
   });
 
   test('ADD-11 a guarantor reads what it means, what it costs, how long it takes and who sees it', async () => {

@@ -18,6 +18,8 @@ export interface InvitationDetails {
 export interface InvitationFacts {
   id: string;
   role: ApplicantRole;
+  /** As whoever invited them wrote it. */
+  fullname: string;
   email: string;
   invitedBy: string;
   inviterApplicationId: string;
@@ -48,6 +50,7 @@ export async function openInvitation(
   return {
     id: row.invitation.id,
     role: row.invitation.role as ApplicantRole,
+    fullname: details.fullname,
     email: details.email,
     invitedBy: `${inviter.first_name} ${inviter.last_name}`,
     inviterApplicationId: row.application.id,

@@ -1,3 +1,4 @@
+import { splitFullName } from '@vesta/domain/names/split-full-name';
 import { bearerOf, bearers } from '@vesta/domain/payment/who-pays';
 import { applicantRoles } from '@vesta/domain/roles';
 import { signUpForm } from '@vesta/domain/validation/sign-up-form';
@@ -84,7 +85,7 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
       config: { access: 'public' },
       schema: {
         tags: ['sign-up'],
-        summary: 'Role and e-mail address that an invitation is for',
+        summary: 'Role, name and e-mail address that an invitation is for',
         querystring: z.object({ invitation_code: z.string().max(200) }).loose(),
         response: {
           200: z.object({
@@ -92,6 +93,8 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
             data: z.object({
               applicant_role: z.enum(applicantRoles),
               email: z.string(),
+              first_name: z.string(),
+              last_name: z.string(),
               invited_by: z.string(),
               paid_by: z.enum(bearers),
             }),
@@ -101,11 +104,14 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
       },
     },
     async (request) => {
-      const { id, role, email, invitedBy, listingId } = await openInvitation(house, request.query.invitation_code);
+      const invitation = await openInvitation(house, request.query.invitation_code);
+      const { id, role, email, invitedBy, listingId } = invitation;
       await noteOpened(house, id);
       const lanPays = listingId ? ((await findListingOfApplication(house, listingId))?.lanPays ?? false) : false;
       const paid_by = bearerOf(house.config.whoPays, role, lanPays);
-      return { success: true as const, data: { applicant_role: role, email, invited_by: invitedBy, paid_by } };
+      const { first: first_name, last: last_name } = splitFullName(invitation.fullname);
+      const data = { applicant_role: role, email, first_name, last_name, invited_by: invitedBy, paid_by };
+      return { success: true as const, data };
     },
   );
 };

@@ -11,11 +11,16 @@ import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { ownApplication } from '../access/guard.ts';
+import { openInvitation } from '../invitations/open-invitation.ts';
 import { findListing, findListingOfApplication } from '../listings/find-listing.ts';
 import { occupationsFor } from './occupations.ts';
 import { sendContinueLaterEmail } from './send-continue-later-email.ts';
 
 const roleOf = (value: string | undefined) => (isApplicantRole(value) ? value : DEFAULT_ROLE);
+
+/** The invitation of somebody who is about to sign up; one that cannot be used any more changes no steps. */
+const invitedBy = (house: House, code: string | undefined) =>
+  code ? openInvitation(house, code).catch(() => null) : null;
 
 export const workflowRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
   app.get(
@@ -26,7 +31,12 @@ export const workflowRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
         tags: ['workflow'],
         summary: 'The ordered steps for an occupation, application type, region and role',
         headers: z.object({ occupation: z.string().optional() }),
-        querystring: z.object({ role: z.string().optional(), listing_id: z.string().optional() }),
+        querystring: z.object({
+          role: z.string().optional(),
+          listing_id: z.string().optional(),
+          /** Of somebody who has not signed up yet: the steps are those that they will have. */
+          invitation_code: z.string().max(200).optional(),
+        }),
         response: { 200: workflowAnswer, ...failureResponses(401, 422) },
       },
     },
@@ -34,12 +44,13 @@ export const workflowRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
       const own = request.access?.application;
       const status = own?.employmentStatus ?? request.headers.occupation;
       if (!isEmploymentStatus(status)) throw new AppError('OCCUPATION_UNKNOWN');
-      const listingId = request.query.listing_id;
+      const guest = own ? null : await invitedBy(house, request.query.invitation_code);
+      const listingId = guest ? guest.listingId : request.query.listing_id;
       const lanPays = own ? own.lanPays : listingId ? ((await findListing(house, listingId))?.lanPays ?? false) : false;
-      const role = own?.role ?? roleOf(request.query.role);
+      const role = own?.role ?? guest?.role ?? roleOf(request.query.role);
       const workflow = workflowFor({
-        region: own?.region ?? request.context.region,
-        applicationType: own?.applicationType ?? request.context.applicationType,
+        region: own?.region ?? guest?.region ?? request.context.region,
+        applicationType: own?.applicationType ?? guest?.applicationType ?? request.context.applicationType,
         role,
         employmentStatus: status,
         lanPays,

@@ -9,6 +9,9 @@ import { useApi } from '../../lib/use-api.ts';
 
 export interface Invitation {
   role: ApplicantRole;
+  /** As whoever invited them wrote it. */
+  firstName: string;
+  lastName: string;
   email: string;
   invitedBy: string;
   /** Who bears the cost of the invited person's part. */
@@ -53,7 +56,8 @@ export function useInvitation() {
         const query = { invitation_code: code };
         const answer = await api.get('/v1/signup/invitation-public-info', { query, signal });
         const { applicant_role: role, email, invited_by: invitedBy, paid_by: paidBy } = answer.data;
-        return { ...none, invitation: { role, email, invitedBy, paidBy } };
+        const { first_name: firstName, last_name: lastName } = answer.data;
+        return { ...none, invitation: { role, firstName, lastName, email, invitedBy, paidBy } };
       } catch (failure) {
         if (signal.aborted) throw failure;
         if (isRefusal(failure)) {

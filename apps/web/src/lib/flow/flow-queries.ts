@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@vesta/domain/listing';
 import { ApiFailure } from '../api.ts';
 import { logFailure } from '../log.ts';
-import { session } from '../session.ts';
+import { invitation, session } from '../session.ts';
 import { useApi } from '../use-api.ts';
 import { useRoute } from '../use-route.ts';
 
@@ -57,12 +57,14 @@ export function useStateQuery() {
 export function useWorkflowQuery(occupation: string | null, listingId: string | null) {
   const api = useApi();
   const { applicationId, applicationType, region } = useRoute();
+  // Before sign-up nothing else says whose steps they are; from then on the application does.
+  const invited = applicationId === null ? invitation.code() : null;
   return useQuery({
-    queryKey: ['workflow', occupation, applicationId, applicationType, region, listingId],
+    queryKey: ['workflow', occupation, applicationId, applicationType, region, listingId, invited],
     enabled: occupation !== null,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => {
-      const query = { listing_id: listingId };
+      const query = { listing_id: listingId, ...(invited ? { invitation_code: invited } : {}) };
       const load = api.get('/v1/workflow/', { occupation: occupation ?? '', query, signal });
       return orEmpty('workflow not loaded', signal, load);
     },

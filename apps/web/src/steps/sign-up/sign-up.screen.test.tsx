@@ -152,7 +152,10 @@ test('SIGN-04 several refused answers give the general sentence with a link to e
 });
 
 const invited = {
-  data: { applicant_role: 'guarantor', email: 'renate@post.example', invited_by: 'Lena Hoffmann', paid_by: 'inviter' },
+  data: {
+    ...{ applicant_role: 'guarantor', email: 'renate@post.example', first_name: 'Renate', last_name: 'von Stetten' },
+    ...{ invited_by: 'Lena Hoffmann', paid_by: 'inviter' },
+  },
 };
 const withInvitation = (answers: Answers): Answers => ({
   ...answers,
@@ -171,8 +174,12 @@ test('SIGN-05 an invitation gives role and e-mail, and the e-mail is locked', as
     screen.getByText(/^Nothing of yours reaches Lena Hoffmann or anybody else before you release it/),
   ).toBeTruthy();
   expect(screen.getByText(/you would step in should a payment ever stay away/)).toBeTruthy();
-  await put(user, SignUp.FirstName, 'renate');
-  await put(user, SignUp.LastName, 'hoffmann');
+  // Whoever invited them wrote their name; they may correct it.
+  const names = [await field(SignUp.FirstName), await field(SignUp.LastName)];
+  expect(names.map(({ value, readOnly }) => [value, readOnly])).toEqual([
+    ['Renate', false],
+    ['von Stetten', false],
+  ]);
   await put(user, SignUp.Mobile, '17098765432');
   await user.click(await privacy());
   await user.click(await button());

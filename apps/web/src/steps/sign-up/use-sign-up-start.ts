@@ -18,6 +18,12 @@ export interface SignUpStart {
 
 const PREFILLED = ['first_name', 'last_name', 'email', 'mobile'] as const;
 
+/** A name that the form has already goes before the one in the invitation, which somebody else wrote. */
+function invitedAs({ firstName, lastName }: Invitation, typed: SignUpValues): SignUpValues {
+  const isNamed = typed.first_name !== '' || typed.last_name !== '';
+  return isNamed ? typed : { ...typed, first_name: firstName, last_name: lastName };
+}
+
 /** What the form starts with: the account, what a link brought along, an earlier press, and above all the invitation. */
 export function useSignUpStart(invitation: Invitation | null): SignUpStart {
   const route = useRoute();
@@ -28,7 +34,7 @@ export function useSignUpStart(invitation: Invitation | null): SignUpStart {
   const account = state && { ...state.user, mobile: state.user.mobile && joinMobile(state.user.mobile) };
   const fresh = toFormValues([account, prefill], { region: route.region, employmentStatus });
   const typed = kept ? fromKeptAnswers(kept, fresh) : fresh;
-  const values = invitation ? { ...typed, email: invitation.email } : typed;
+  const values = invitation ? { ...invitedAs(invitation, typed), email: invitation.email } : typed;
 
   const locked = new Set<keyof SignUpValues>();
   const refused = refusedSignUp(values, route.applicationType);
