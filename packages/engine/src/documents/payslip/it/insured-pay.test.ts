@@ -54,4 +54,28 @@ describe('REP-08 pay that is insured in every month', () => {
       expect(await told({ wage: 230_000, base: 220_000, more: [row] })).toBeNull();
     },
   );
+
+  const raised = (total: number, base: number, more: readonly string[] = []): string[] => [
+    'ACME SRL                       PROSPETTO PAGA      Mese di competenza: 09/2026',
+    'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+    'Descrizione                                 Ritenute    Competenze',
+    `Retribuzione ordinaria                                  ${cents(180_000)}`,
+    `Indennità turno                                         ${cents(25_000)}`,
+    ...more,
+    `Contributo IVS 9,19%                        ${cents(18_840)}`,
+    `IRPEF                                       ${cents(22_000)}`,
+    `Imponibile previdenziale ${cents(base)}`,
+    `Totale competenze                                       ${cents(total)}`,
+    `Totale ritenute                                         ${cents(40_840)}`,
+    `NETTO IN BUSTA ${cents(total - 40_840)}`,
+  ];
+
+  test.each([
+    ['a total above the earnings that were insured', 245_000, 205_000, [], 'failed'],
+    ['the total of what was insured', 205_000, 205_000, [], null],
+    ['a total with earnings besides', 245_000, 205_000, [`Rimborso 730${cents(40_000).padStart(54)}`], null],
+    ['a total with another base', 245_000, 190_000, [], null],
+  ])('%s', async (_what, total, base, more, outcome) => {
+    expect(outcomeOf(await readLines(raised(total, base, more)), 'payslip_insured_pay')).toBe(outcome);
+  });
 });

@@ -54,6 +54,28 @@ function earningsOf(sheet: Sheet, gross: number): readonly Earned[] {
   return runs.find((run) => run.length > 1) ?? [];
 }
 
+const EURO = 100;
+
+/** What the figures above the gross, in its own column, add up to; null where they are too few. */
+function earnedAbove(sheets: readonly Sheet[], draft: Draft): number | null {
+  const gross = draft.fields.get('gross');
+  const sheet = sheets.find(({ page }) => page.number === gross?.page);
+  if (!gross?.box || !sheet) return null;
+  const { right, top } = gross.box;
+  const above = sheet.rows
+    .filter((row) => row.baseline < top && /\p{L}/u.test(row.text))
+    .flatMap((row) => amountsIn(row.words))
+    .filter((amount) => Math.abs(edgeOf(amount) - right) <= Math.max(...amount.words.map(sizeOf)));
+  return above.length < 2 ? null : above.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Earnings that are what was insured, to the euro, and less than the total printed below them. */
+function isTotalAlone(sheets: readonly Sheet[], draft: Draft, gross: number, base: number): boolean {
+  const earned = earnedAbove(sheets, draft);
+  const isBase = earned !== null && (earned === base || Math.round(earned / EURO) * EURO === base);
+  return isBase && gross > earned * SLACK + SLACK_CENTS;
+}
+
 /**
  * Pay that is all of the insured kind is what contributions are reckoned from. Where more of it is printed than was
  * insured, one of the two was not always what it is now.
@@ -64,7 +86,8 @@ export function judgeInsuredPay(draft: Draft, sheets: readonly Sheet[]): void {
   const rows = sheets.flatMap((sheet) => earningsOf(sheet, gross));
   const isInsured = rows.length > 0 && rows.every(({ row }) => insured.test(plainWordsOf(row.text)));
   const isLowered = sheets.some((sheet) => sheet.rows.some(({ text }) => lowersBase.test(plainWordsOf(text))));
-  if (!isInsured || isLowered) return;
+  const isAlone = rows.length === 0 && isTotalAlone(sheets, draft, gross, base);
+  if (!(isInsured || isAlone) || isLowered) return;
   const place = draft.fields.get('gross');
   confirm(draft, 'payslip_insured_pay', gross <= base * SLACK + SLACK_CENTS ? 'passed' : 'failed', {
     expected: base,
