@@ -1,11 +1,11 @@
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { gazetteers } from './gazetteer.ts';
-import type { Place } from './types.ts';
+import type { Locality } from './types.ts';
 
 /** So much of a postcode names the delivery area; within it the list may lack one that exists. */
 const AREA_DIGITS = 3;
 
-const postcodesOf = ({ postcode, town }: Place): readonly string[] => [
+const postcodesOf = ({ postcode, town }: Locality): readonly string[] => [
   ...(postcode === null ? [] : [postcode]),
   ...town.postcodes,
 ];
