@@ -416,7 +416,8 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Dokumente auswählen',
       Drop: 'Hier loslassen: Wir sortieren es ein',
       ToIdentity: '{name} ist ein Ausweis: Wir haben ihn zu Ihrem Ausweisdokument gelegt.',
-      ToOther: 'Was {name} ist, konnten wir nicht erkennen. Sie finden die Datei unten bei „{place}“.',
+      ToOther:
+        '{name} gehört zu keinem der Dokumente, die oben verlangt sind. Sie finden die Datei unten bei „{place}“.',
       GoToIdentity: 'Zum Ausweis',
       TakeBack: 'Löschen',
     },

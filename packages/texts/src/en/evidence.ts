@@ -398,7 +398,7 @@ export const evidence = {
       Choose: 'Choose papers',
       Drop: 'Let go here: we sort it',
       ToIdentity: '{name} is an identity document: we put it with your ID.',
-      ToOther: 'We could not tell what {name} is. You find it below, under “{place}”.',
+      ToOther: '{name} is none of the documents asked for above. You find it below, under “{place}”.',
       GoToIdentity: 'To my ID',
       TakeBack: 'Delete it',
     },

@@ -414,7 +414,7 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Scegli i documenti',
       Drop: 'Rilascia qui: ci pensiamo noi',
       ToIdentity: '{name} è un documento d’identità: l’abbiamo messo con quelli della tua identità.',
-      ToOther: 'Non abbiamo capito che documento è {name}. Lo trovi qui sotto, in «{place}».',
+      ToOther: '{name} non è tra i documenti chiesti qui sopra. Lo trovi più in basso, in «{place}».',
       GoToIdentity: 'Vai al documento d’identità',
       TakeBack: 'Elimina',
     },

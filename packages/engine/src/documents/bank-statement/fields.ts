@@ -83,6 +83,9 @@ function periodByBalances(
   return { start: period.start ?? (opening && first ? { ...opening, value: first, confidence: 0.6 } : null), end };
 }
 
+/** Fewer bookings than these say nothing about the time of a paper. */
+const FEWEST_ROWS = 4;
+
 /** Bookings may lie so many days outside the time that a paper names. */
 const SLACK = 10;
 
@@ -94,13 +97,21 @@ function isToldTwice({ start, end }: Period, { opening, closing }: Ledger): bool
   return isStart && (to === null || to === end.value);
 }
 
+/** Every booking prints its year and lies outside of the time that the paper calls its own: no misreading does that. */
+function isElsewhere({ start, end, isNamed }: Period, { rows }: Ledger): boolean {
+  if (!isNamed || !start || !end || rows.length < FEWEST_ROWS) return false;
+  return rows.every(
+    ({ row: { booked } }) => booked.day !== null && (booked.day < start.value || booked.day > end.value),
+  );
+}
+
 /** A time that most bookings lie outside of is not that of this list; a first day that was only concluded goes alone. */
 function trusted(period: Period, ledger: Ledger): Period {
   const days = ledger.rows.flatMap(({ row }) => row.booked.day ?? []);
   const first = period.start ? addDays(period.start.value, -SLACK) : null;
   const last = period.end ? addDays(period.end.value, SLACK) : null;
   const inside = days.filter((day) => (first === null || day >= first) && (last === null || day <= last));
-  if (inside.length * 2 >= days.length || isToldTwice(period, ledger)) return period;
+  if (inside.length * 2 >= days.length || isToldTwice(period, ledger) || isElsewhere(period, ledger)) return period;
   // From how a paper calls itself, or from its balances.
   const isConcluded = period.start !== null && !isPrintedDay(period.start);
   return isConcluded ? trusted({ ...period, start: null }, ledger) : { start: null, end: null };

@@ -24,6 +24,21 @@ const paper = (iban: string, title = 'Kontoauszug 01.03.2026 bis 31.03.2026'): s
 ];
 
 describe('BANK-01 statements that nobody expected', () => {
+  test('keep the time that they call their own though every booking lies elsewhere', async () => {
+    const head = (span: string): string[] => [
+      'Kontoauszug                                    Zeitraum ' + span,
+      'Datum        Verwendungszweck                             Betrag',
+      '             Alter Saldo                                1.000,00',
+      ...rows,
+      '10.03.2026   Lastschrift                                  -20,00',
+      '             Neuer Saldo                                2.400,00',
+    ];
+    const moved = await readPages(textPage(head('01.05.2026 - 31.05.2026')));
+    expect([value(moved, 'period_start'), value(moved, 'period_end')]).toEqual(['2026-05-01', '2026-05-31']);
+    const partly = await readPages(textPage(head('10.03.2026 - 31.05.2026')));
+    expect(value(partly, 'period_end')).toBe('2026-05-31');
+  });
+
   test('of a bank that is in no list are read, and the bank stays open', async () => {
     const reading = await readPages(
       textPage(paper('DE02120300000000202051').map((line) => line.replace(/IBAN.*/, ''))),

@@ -11,6 +11,8 @@ import { monthsNamed } from './months-named.ts';
 export interface Period {
   readonly start: Found<Day> | null;
   readonly end: Found<Day> | null;
+  /** Called the time of the statement, both days in one line. */
+  readonly isNamed?: boolean;
 }
 
 const until = /^(?:al|bis|to|a|bis zum|bis einschl(?:iesslich)?|(?:fino|sino) (?:al?|a tutto il)|until)$/;
@@ -44,7 +46,8 @@ function anySpanIn(line: Line): Period | null {
   if (!isLinked) return null;
   const start = dayMeant(from, { start: addDays(to.day, -366) ?? to.day, end: to.day });
   if (!start || start > to.day) return null;
-  return { start: foundDay(line, from, start, 0.95), end: foundDay(line, to, to.day, 0.95) };
+  const days = { start: foundDay(line, from, start, 0.95), end: foundDay(line, to, to.day, 0.95) };
+  return { ...days, isNamed: named.test(line.folded) && line.moneys.length === 0 };
 }
 
 const fromUntil = /^(?:von|vom|dal|from|data inizio|beginn)\b.{0,12}\b(?:bis|al|to|until|fine|ende)\b/;

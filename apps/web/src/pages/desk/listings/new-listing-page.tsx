@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FieldGroup } from '../../../ui/field/field.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
-import { useDeskAct } from '../lib/desk-calls.ts';
+import { useDeskAct, useDeskQuery } from '../lib/desk-calls.ts';
 import { deskPaths } from '../lib/desk-paths.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
 import { usePlace } from '../lib/use-place.ts';
@@ -22,10 +22,13 @@ import { emptyListing, listingPayload } from './listing-values.ts';
 export default function NewListingPage() {
   const t = useTranslations('DeskWork');
   const general = useTranslations('Regions');
-  const { language } = useRoute();
+  const { language, region: here } = useRoute();
   const { company } = usePlace();
   const navigate = useNavigate();
-  const [region, setRegion] = useState<RegionCode>(language === 'de' ? 'de' : 'it');
+  const known = useDeskQuery('listings.list').data?.listings[0]?.region;
+  const [chosen, setRegion] = useState<RegionCode | null>(null);
+  // A company lets where it has let before; the language in which somebody reads says nothing of where a home lies.
+  const region = chosen ?? known ?? here;
   const [kind, setKind] = useState<ApplicationType>('rent');
   const create = useDeskAct('listings.create');
   const form = useDeskForm(newListingForm, emptyListing, (values) => ({

@@ -49,6 +49,20 @@ describe('Einkommensteuerbescheid', () => {
     },
   );
 
+  test.each([
+    ['the tariff that it names', [], 'failed'],
+    ['a tariff with income taxed elsewhere', ['Berechnet nach § 32b EStG (Progressionsvorbehalt)'], 'inconclusive'],
+    [
+      'a tariff with pay for several years',
+      ['Ermäßigt zu besteuern nach § 34 EStG                      4.000'],
+      'inconclusive',
+    ],
+  ])('R_TAX_SUMS a tax that is not that of %s', async (_what, more, outcome) => {
+    const lines = [...single.map((line) => line.replace('42.000', '62.000')), ...more];
+    const tariff = (await readPages(lines)).confirmations.find(({ rule }) => rule === 'income_tax_tariff');
+    expect(tariff?.outcome).toBe(outcome);
+  });
+
   test('INC-04 says year, income and tax, and the tariff confirms them', async () => {
     const reading = await readPages(single);
     expect(reading).toMatchObject({ type: 'est_bescheid', unread: [] });

@@ -94,6 +94,16 @@ function jointly(lines: readonly Line[]): Found<boolean> | null {
   return null;
 }
 
+/** What the tariff alone does not give: income taxed elsewhere or at another rate raises or lowers it. */
+const otherRates =
+  /progressionsvorbehalt|§ ?32 ?[bcd]\b|§ ?34\b|§ ?34a|ermassigt\w* (?:steuer)?satz|funftel|ausserordentlich|besonderer steuersatz|durchschnittssteuersatz|tarifermassigung|tarifbegunstigt/;
+
+/** Whether the notice names its tariff, was made as text, and says nothing of other rates: then its tax is the tariff's. */
+const isByTariff = (pages: readonly Page[], lines: readonly Line[]): boolean =>
+  pages.every(({ origin }) => origin === 'text') &&
+  jointly(lines) !== null &&
+  !lines.some(({ text }) => otherRates.test(text));
+
 export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'est_bescheid'> {
   const lines = linesOfAll(pages);
   const year =
@@ -137,7 +147,7 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
       ...steuerIdCheck(id),
       ...confirm('income_tax_tariff', expected, values.tariff_tax ?? taxes.incomeTax, {
         tolerance: 100,
-        otherwise: 'inconclusive',
+        ...(isByTariff(pages, lines) && values.tariff_tax ? {} : { otherwise: 'inconclusive' as const }),
       }),
     ],
   };
