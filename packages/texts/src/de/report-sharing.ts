@@ -24,7 +24,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       TheyNeverSee:
         'Nie zu sehen sind Ihre Unterlagen, einzelne Buchungen und das Geburtsdatum; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
       LenderNeverSees:
-        'Nie zu sehen sind Ihre Unterlagen, Haustiere und Antworten; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
+        'Nie zu sehen sind Ihre Unterlagen und Antworten; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
       Until: 'Bis {day}; den Link können Sie jederzeit zurückziehen, ein heruntergeladenes PDF nicht',
       ReleaseTo: 'Für {company} freigeben',
       Release: 'Bericht freigeben',

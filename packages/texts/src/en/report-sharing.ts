@@ -22,7 +22,7 @@ export const reportSharing = {
       TheyNeverSee:
         'They never see your papers, single bank movements or your birth date; your e-mail address, telephone number and present address only if you tick them',
       LenderNeverSees:
-        'They never see your papers, pets or answers; your e-mail address, telephone number and present address only if you tick them',
+        'They never see your papers or your answers; your e-mail address, telephone number and present address only if you tick them',
       Until: 'Until {day}; you can close the link any day, but not take back a PDF that was downloaded',
       ReleaseTo: 'Release to {company}',
       Release: 'Release the report',

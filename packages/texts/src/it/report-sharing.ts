@@ -24,7 +24,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       TheyNeverSee:
         'Non vedono mai i tuoi documenti, i singoli movimenti o la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       LenderNeverSees:
-        'Non vedono mai i tuoi documenti, gli animali o le risposte; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
+        'Non vedono mai i tuoi documenti o le tue risposte; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       Until: 'Fino al {day}; il link si revoca in qualsiasi momento, un PDF già scaricato no',
       ReleaseTo: 'Invia a {company}',
       Release: 'Condividi il report',
