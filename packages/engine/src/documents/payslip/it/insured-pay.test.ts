@@ -67,7 +67,7 @@ describe('REP-08 pay that is insured in every month', () => {
     `Imponibile previdenziale ${cents(base)}`,
     `Totale competenze                                       ${cents(total)}`,
     `Totale ritenute                                         ${cents(40_840)}`,
-    `NETTO IN BUSTA ${cents(total - 40_840)}`,
+    `NETTO IN BUSTA                                          ${cents(total - 40_840)}`,
   ];
 
   test.each([

@@ -41,11 +41,11 @@ function summingTo(rows: readonly Earned[], sum: number): readonly Earned[] {
 }
 
 /** The rows of one column whose figures add up to the gross; empty where there is no such column, or more than one. */
-function earningsOf(sheet: Sheet, gross: number): readonly Earned[] {
+function earningsOf(sheet: Sheet, gross: number, others: readonly (number | null)[]): readonly Earned[] {
   const lettered = sheet.rows.filter(({ text }) => /\p{L}/u.test(text));
   const all = lettered.flatMap((row) => amountsIn(row.words).map((amount) => ({ row, amount })));
-  // The sum itself may stand in the column that it is the sum of.
-  const parts = all.filter(({ amount }) => amount.value > 0 && amount.value !== gross);
+  // The sum itself may stand in the column that it is the sum of, with what it is parted into: deductions and net.
+  const parts = all.filter(({ amount: { value } }) => value > 0 && value !== gross && !others.includes(value));
   const columns = parts.map(({ amount }) => {
     const [edge, size] = [edgeOf(amount), Math.max(...amount.words.map(sizeOf))];
     return parts.filter((other) => Math.abs(edgeOf(other.amount) - edge) <= ALIGNED * size);
@@ -83,7 +83,8 @@ function isTotalAlone(sheets: readonly Sheet[], draft: Draft, gross: number, bas
 export function judgeInsuredPay(draft: Draft, sheets: readonly Sheet[]): void {
   const [gross, base] = [amountIn(draft, 'gross'), amountIn(draft, 'social_gross')];
   if (draft.noisy || gross === null || base === null || base <= 0 || gross > HIGHEST_GROSS) return;
-  const rows = sheets.flatMap((sheet) => earningsOf(sheet, gross));
+  const others = [amountIn(draft, 'total_deductions'), amountIn(draft, 'net')];
+  const rows = sheets.flatMap((sheet) => earningsOf(sheet, gross, others));
   const isInsured = rows.length > 0 && rows.every(({ row }) => insured.test(plainWordsOf(row.text)));
   const isLowered = sheets.some((sheet) => sheet.rows.some(({ text }) => lowersBase.test(plainWordsOf(text))));
   const isAlone = rows.length === 0 && isTotalAlone(sheets, draft, gross, base);
