@@ -86,6 +86,8 @@ export const questions: Shape<typeof en> = {
       Contradiction: 'Frage {number} passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie den Hinweis unten.',
       Details: 'Frage {number}: Bitte erläutern Sie Ihre Antwort kurz.',
       DetailsLong: 'Frage {number}: Bitte bleiben Sie unter {max} Zeichen.',
+      Waiver: 'Bitte bestätigen Sie, dass Sie die Freiwilligkeit der Angaben kennen.',
+      Truthful: 'Bitte bestätigen Sie, dass Ihre Angaben vollständig und wahr sind.',
     },
     Help: {
       Free: {

@@ -78,6 +78,8 @@ export const questions = {
       Contradiction: 'Question {number} does not fit what you said about your household. Please see the note below.',
       Details: 'Question {number}: please add a short explanation.',
       DetailsLong: 'Question {number}: please keep to {max} characters.',
+      Waiver: 'Please confirm that you know the answers are voluntary.',
+      Truthful: 'Please confirm that your answers are complete and true.',
     },
     Help: {
       Free: {

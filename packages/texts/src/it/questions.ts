@@ -82,6 +82,8 @@ export const questions: Shape<typeof en> = {
       Contradiction: 'La domanda {number} non corrisponde a quanto hai detto del tuo nucleo. Guarda la nota qui sotto.',
       Details: 'Domanda {number}: aggiungi una breve spiegazione.',
       DetailsLong: 'Domanda {number}: resta entro {max} caratteri.',
+      Waiver: 'Conferma di sapere che le risposte sono facoltative.',
+      Truthful: 'Conferma che le tue risposte sono complete e vere.',
     },
     Help: {
       Free: {

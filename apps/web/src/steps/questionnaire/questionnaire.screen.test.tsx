@@ -91,10 +91,20 @@ describe('QUEST-02 going on', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(12);
     expect(within(summary).getByRole('link', { name: /^Question 14: please choose an answer/ })).toBeTruthy();
     expect(within(summary).queryByRole('link', { name: /^Question 15:/ })).toBeNull();
-    expect(within(summary).getAllByRole('link', { name: 'Please accept the statement to continue.' })).toHaveLength(2);
+    expect(within(summary).getAllByRole('link', { name: /^Please confirm/ })).toHaveLength(2);
     expect([...container.querySelectorAll('details')].every((fold) => fold.open)).toBe(true);
     expect(sent(PATH)).toEqual([]);
     expect(flow.next).not.toHaveBeenCalled();
+  });
+
+  test('names each statement that is not ticked in words of its own', async () => {
+    await show(saved());
+    await tick(/voluntary/);
+    await tick(/complete and true/);
+    await press('Continue');
+    const lines = (await screen.findAllByRole('link', { name: /^Please confirm/ })).map((link) => link.textContent);
+    expect(lines).toEqual([words.Questionnaire.Error.Waiver, words.Questionnaire.Error.Truthful]);
+    expect(new Set(lines).size).toBe(2);
   });
 
   test('with an unexplained Yes is refused in its own words', async () => {
