@@ -30,8 +30,11 @@ test('QUEST-01 QUEST-02 Lena answers, leaves one open, explains one, declares an
   await stands(applicant);
   const calls = listenToCalls(page);
   await applicant.continues();
-  await page.getByRole('link', { name: /^Question 15: please choose/ }).waitFor();
-  await page.getByRole('link', { name: /^Please confirm/ }).first().waitFor();
+  await page.getByRole('link', { name: /^Question 14: please choose/ }).waitFor();
+  await page
+    .getByRole('link', { name: /^Please confirm/ })
+    .first()
+    .waitFor();
 
   for (let number = 1; number <= 13; number++) await answers(applicant, number, 'NO');
   await answers(applicant, 1, 'YES');
