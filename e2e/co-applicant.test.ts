@@ -136,5 +136,5 @@ test('ADD-11 REP-07 a co-applicant comes by mail, shows an income, and the house
   await tenant.opensStep('lena', 'result');
   await tenant.seesHeading('Lena Hoffmann');
   await tenant.presses(Frame.UnfoldAll);
-  await tenant.sees(/^2 of 2 who would sign count with an income\./);
+  await tenant.sees(/^2 incomes of 2 are counted\./);
 });
