@@ -164,6 +164,19 @@ test('REP-07 where several apply, what they carry together is the answer, and on
   expect(screen.getByText(new RegExp(`still missing: .*${pending}`))).toBeTruthy();
 });
 
+test('REP-07 a guarantor who is still expected is none of those who would sign', async () => {
+  const { members, ...rest } = householdReport();
+  const [first] = members;
+  if (!first) throw new Error('The household is empty.');
+  const guarantor = { ...first, role: 'guarantor' as const, fullname: 'Gudrun Behrens', pending: true, counted: false };
+  const settled = members.map((member) => ({ ...member, pending: false, counted: true }));
+  const household = { ...rest, members: [...settled, guarantor] };
+  await stage(<ResultScreen />, scene(answerWith({ aggregated: household, has_household: true })));
+  const line = await screen.findByText(/incomes of \d+ are counted\./);
+  expect(line.textContent).not.toContain('Gudrun Behrens');
+  expect(line.textContent).not.toContain('still missing');
+});
+
 describe('figures for the household', () => {
   const asked = { asked_by: 'Mario Rossi', released_at: null, withdrawn_at: null };
 

@@ -11,7 +11,7 @@ export function HouseholdLine({ household, report }: { household: AggregatedRepo
   const { whole } = useFigures();
   const tenants = household.members.filter(({ role }) => role !== 'guarantor');
   const counted = tenants.filter((member) => member.counted).length;
-  const pending = household.members.filter((member) => member.pending).map(({ fullname }) => fullname);
+  const pending = tenants.filter((member) => member.pending).map(({ fullname }) => fullname);
   const own = report.monthly_affordability.value;
   return (
     <p>
