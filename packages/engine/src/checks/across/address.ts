@@ -1,10 +1,37 @@
+import type { Reading } from '../../documents/reading.ts';
 import { textIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { allReadPapers } from '../../papers/read-papers.ts';
-import type { Rule } from '../rule.ts';
+import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import { isSameHome } from './ground/address-words.ts';
+
+interface Told {
+  readonly paper: string;
+  readonly reading: Reading;
+  readonly text: string;
+}
+
+/**
+ * Where nobody said where they live, papers of today are held against each other: two that send to different homes are
+ * worth a look, and nobody knows which of them is right. A contract gives the home of its day.
+ */
+function amongThemselves(told: readonly Told[]): Judgement | null {
+  const now = told.filter(({ reading }) => reading.kind !== 'work_contract' && reading.kind !== 'identity_document');
+  const [first] = now;
+  const papers = [...new Set(now.map(({ paper }) => paper))];
+  if (!first || papers.length < 2) return null;
+  const placeOfHome = ({ reading, paper }: Told) => placeOf(reading, 'address', { paper, expected: first.text });
+  const compared = now.map((one) => ({ one, isSame: one === first ? true : isSameHome(first.text, one.text) }));
+  const other = compared.filter(({ isSame }) => isSame === false);
+  if (other.length > 0)
+    return failed([first, ...other.map(({ one }) => one)].map(placeOfHome), { papers, level: 'warning' });
+  const places = now.map(placeOfHome);
+  return compared.every(({ isSame }) => isSame === true)
+    ? passed(places, { papers })
+    : inconclusive(places, { papers });
+}
 
 /**
  * The papers give the address that the applicant gives. People move before their papers do: one that differs is no more
@@ -26,7 +53,8 @@ export const addressAcross: Rule<PaperSet, 'R_X_ADDRESS'> = {
       const text = textIn(reading, 'address');
       return text === null ? [] : [{ paper: paper.id, reading, text }];
     });
-    if (!applicant || told.length === 0) return null;
+    if (told.length === 0) return null;
+    if (!applicant) return amongThemselves(told);
     const papers = [...new Set(told.map(({ paper }) => paper))];
     const own = applicant.address;
     if (own === null) return inconclusive([], { papers });

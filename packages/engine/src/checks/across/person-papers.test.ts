@@ -51,6 +51,18 @@ describe('R_X_ADDRESS', () => {
   });
 });
 
+describe('R_X_ADDRESS where nobody said where they live', () => {
+  const [here, there] = ['Sonnenallee 164, 12059 Berlin', 'Müllerstr. 33 13353 Berlin'];
+  test.each<[string, PaperSet, string]>([
+    ['papers of one home', setOf(slip(here), slip('Sonnenallee 164 12059 Berlin', 'bank')), 'passed'],
+    ['papers of two homes', setOf(slip(here), slip(there, 'bank')), 'failed warning'],
+    ['one paper', setOf(slip(here)), '-'],
+    ['a contract and a card of the time before they moved', setOf(slip(here), contract(there), card(there)), '-'],
+  ])('%s', (_, set, outcome) => {
+    expect(sayOf(addressAcross, set, contextOf(null))).toBe(outcome);
+  });
+});
+
 describe('R_X_FAMILY_TAXCLASS', () => {
   const slip = (taxClass: string | null, country = 'DE') =>
     setOf(paperOf('slip', { country, fields: { period: '2026-10', tax_class: taxClass } }));
