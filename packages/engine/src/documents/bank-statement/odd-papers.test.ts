@@ -26,7 +26,7 @@ const paper = (iban: string, title = 'Kontoauszug 01.03.2026 bis 31.03.2026'): s
 describe('BANK-01 statements that nobody expected', () => {
   test('keep the time that they call their own though every booking lies elsewhere', async () => {
     const head = (span: string): string[] => [
-      'Kontoauszug                                    Zeitraum ' + span,
+      `Kontoauszug                                    Zeitraum ${span}`,
       'Datum        Verwendungszweck                             Betrag',
       '             Alter Saldo                                1.000,00',
       ...rows,
