@@ -536,8 +536,6 @@ export const evidence: Shape<typeof en> = {
     BadValue: 'Diesen Wert verstehen wir nicht. Bitte schreiben Sie ihn wie im Beispiel.',
     Checks: 'Was wir geprüft haben',
     Outcomes: { failed: 'Passt nicht', inconclusive: 'Offen', passed: 'Passt' },
-    UsualFold:
-      '{count, plural, one {Eine Prüfung blieb offen, wie es üblich ist} other {# Prüfungen blieben offen, wie es üblich ist}}',
     PassedFold: '{count, plural, one {Eine Prüfung bestanden} other {# Prüfungen bestanden}}',
     Blocking: 'Das muss gelöst sein, bevor Sie weitergehen können.',
     Explain: 'Erklären',

@@ -516,7 +516,6 @@ export const evidence = {
     BadValue: 'We do not understand this value. Please write it as in the example.',
     Checks: 'What we checked',
     Outcomes: { failed: 'Does not match', inconclusive: 'Not conclusive', passed: 'Matches' },
-    UsualFold: '{count, plural, one {One check stayed open, as is usual} other {# checks stayed open, as is usual}}',
     PassedFold: '{count, plural, one {One check passed} other {# checks passed}}',
     Blocking: 'This has to be solved before you can go on.',
     Explain: 'Explain it',

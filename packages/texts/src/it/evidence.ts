@@ -533,8 +533,6 @@ export const evidence: Shape<typeof en> = {
     BadValue: 'Non capiamo questo valore. Scrivilo come nell’esempio.',
     Checks: 'Cosa abbiamo controllato',
     Outcomes: { failed: 'Non corrisponde', inconclusive: 'Incerto', passed: 'Corrisponde' },
-    UsualFold:
-      '{count, plural, one {Un controllo è rimasto aperto, come di solito} other {# controlli sono rimasti aperti, come di solito}}',
     PassedFold: '{count, plural, one {Un controllo superato} other {# controlli superati}}',
     Blocking: 'Questo va risolto prima di andare avanti.',
     Explain: 'Spiega',
