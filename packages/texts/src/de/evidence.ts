@@ -355,6 +355,8 @@ export const evidence: Shape<typeof en> = {
     BankIdSub: 'Ihre Bank bestätigt, wer Sie sind',
     BankIdLater:
       'Gut. Ihre Bank bestätigt Ihren Namen, wenn Sie einige Schritte weiter Ihr Konto verbinden. Dort können Sie auch noch einen Ausweis zeigen.',
+    BankIdHere: 'Verbinden Sie weiter unten auf dieser Seite Ihr Konto: Ihre Bank bestätigt dann, wer Sie sind.',
+    BankIdConnect: 'Zum Konto',
     BankIdDone: 'Ihre Bank hat Ihren Namen bestätigt. Einen Ausweis müssen Sie nicht zeigen.',
     Add: {
       payslip: 'Gehaltsabrechnung hinzufügen',

@@ -337,6 +337,8 @@ export const evidence = {
     BankIdSub: 'Your bank confirms who you are',
     BankIdLater:
       'Fine. Your bank will confirm your name when you connect your account, a few steps further on. You can still show a document there.',
+    BankIdHere: 'Connect your account further down on this page, and your bank confirms who you are.',
+    BankIdConnect: 'To the bank account',
     BankIdDone: 'Your bank has confirmed your name. You need to show no identity document.',
     Add: {
       payslip: 'Add a payslip',
