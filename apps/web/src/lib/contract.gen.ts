@@ -2847,6 +2847,11 @@ export type components = {
                         id: string;
                         is_feed: boolean;
                         is_read: boolean;
+                        period: {
+                            from: string;
+                            to: string;
+                        } | null;
+                        sides: ("Front" | "Back")[];
                         type: string;
                     }[];
                     place: {
