@@ -3062,6 +3062,7 @@ export type components = {
                     first_name: string;
                     invited_by: string;
                     last_name: string;
+                    listing_id: string | null;
                     /** @enum {string} */
                     paid_by: "inviter" | "company" | "self";
                 };
