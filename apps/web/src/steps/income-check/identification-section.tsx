@@ -37,7 +37,7 @@ export function IdentificationSection() {
     <SectionFrame
       id="identification"
       title={t('Sections.identification.Title')}
-      hint={t('Sections.identification.Hint')}
+      hint={t(isLeftToBank ? 'BankIdSub' : 'Sections.identification.Hint')}
       state={state}
       stateText={words(state, papers.missing.length)}
     >
@@ -48,9 +48,11 @@ export function IdentificationSection() {
           onChange={way.choose}
           byBank={
             <MessageBox tone="info" standing text={t('BankIdHere')}>
-              <Button kind="second" size="mini" icon="bank" onClick={toAccount}>
-                {t('BankIdConnect')}
-              </Button>
+              <p>
+                <Button kind="second" size="mini" icon="bank" onClick={toAccount}>
+                  {t('BankIdConnect')}
+                </Button>
+              </p>
             </MessageBox>
           }
         />

@@ -281,6 +281,7 @@ test('INC-08 who chose the bank where they told who they are finds it chosen, an
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Through my bank/ }).checked).toBe(true),
   );
   expect(screen.queryByRole('heading', { name: 'Which document will you photograph?' })).toBeNull();
+  expect(screen.queryByText(/^Show your ID in a photo/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'To the bank account' }));
   expect(document.activeElement?.id).toBe('bank_statement');
   await userEvent.click(screen.getByRole('radio', { name: /Photo of my ID/ }));
