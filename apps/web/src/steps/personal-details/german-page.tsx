@@ -55,7 +55,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       form={form}
       formRef={formRef}
       header={<PageHeader intro={useGreeting(null)} header={t('Title')} description={t('Lead')} />}
-      tips={useIdTips()}
+      tips={useIdTips(way.isByBank)}
       why={useWhy(papers, refusedNow, way.isByBank)}
       saving={saving}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
