@@ -111,7 +111,8 @@ test('REP-09 neither does what stands beside the way: household, preview, verifi
     await giulia.opens(`/${language}/check-report`);
     await page.locator('#report-number').fill(reportNumber(reportId));
     await giulia.presses(VerifyReport.Number.Check);
-    await page.getByRole('status').first().waitFor();
+    // A number whose report was made anew is warned of.
+    await page.getByRole('status').or(page.getByRole('alert')).first().waitFor();
     note(`${language}, verification`, await rawCodes(page, language));
     note(`${language}, own data`, await reads(giulia, () => giulia.opens(`/${language}/my-data`), language));
   }
