@@ -16,8 +16,15 @@ const grossOf: Readonly<Record<string, NumberField<'payslip'>>> = { IT: 'social_
 /** Bases are rounded to whole euros before they are added up. */
 const ROUNDING = 200;
 
+/** Of a month's pay: what must be missing from the year before a month is, and what an earlier month may have had more. */
+const MISSING = 0.25;
+const LITTLE = 0.5;
+/** No tariff takes more than this of what comes on top. */
+const HIGHEST_RATE = 0.5;
+const CLEARLY = 1.02;
+
 /** Months from January, or from the first day of the job, to the month of the slip; null where that is not known. */
-function monthsPaid(slip: ReadPaper<'payslip'>): number | null {
+export function monthsPaid(slip: ReadPaper<'payslip'>): number | null {
   const [month, hired] = [monthOf(slip), dayIn(slip.reading, 'hire_date')];
   if (!month || !hired) return null;
   const year = String(yearOfMonth(month));
@@ -26,9 +33,30 @@ function monthsPaid(slip: ReadPaper<'payslip'>): number | null {
   return isFirst ? numberOfMonth(month) - numberOfMonth(hired.slice(0, 7)) + 1 : null;
 }
 
+/** What the tax of a month and of the year are told of, by country. */
+const taxedBy: Readonly<Record<string, readonly NumberField<'payslip'>[]>> = {
+  IT: ['taxable', 'ytd_taxable', 'income_tax', 'ytd_tax'],
+  DE: ['gross', 'ytd_gross', 'wage_tax', 'ytd_tax'],
+};
+
+/**
+ * Totals of one month fewer, though another month had a little more: what lies above the fewer months was taxed as an
+ * addition is, more than pay itself. A lower pay in earlier months, which the total alone would not tell apart, was taxed
+ * less.
+ */
+function holdsOneFewer({ reading }: ReadPaper<'payslip'>, paid: number): boolean {
+  const fields = taxedBy[reading.country ?? ''] ?? [];
+  const [pay, total, tax, taxes] = fields.map((name) => numberIn(reading, name));
+  if (!pay || !total || !tax || !taxes || paid < 3) return false;
+  const held = paid - 1;
+  const [more, taxed] = [total - held * pay, taxes - held * tax];
+  const isShort = total < (paid - MISSING) * pay && more >= 0 && more < LITTLE * pay;
+  return isShort && taxed * pay > more * tax * CLEARLY && taxed <= more * HIGHEST_RATE;
+}
+
 /**
  * A total that is this month's pay to the euro so many times over tells how many months it holds. Fewer than the year
- * has had so far, or in January more than one, and the slip is that of another month. Pay that varies tells nothing.
+ * has had so far, or in January more than one, and the slip is that of another month. Pay that varies tells nothing, unless tax does.
  */
 export function wrongMonths(slip: ReadPaper<'payslip'>): MonthsInTotal | null {
   const { reading, paper } = slip;
@@ -49,5 +77,6 @@ export function wrongMonths(slip: ReadPaper<'payslip'>): MonthsInTotal | null {
   // In January the year has brought nothing yet but this month, however pay may vary.
   const isJanuary = numberOfMonth(monthOf(slip) ?? '') === 1;
   const isWrong = (isWhole && held > 0 && (held < paid || (paid === 1 && held > 1))) || (isJanuary && held > 1);
-  return isWrong ? { field, paid, held } : null;
+  if (isWrong) return { field, paid, held };
+  return once === 0 && holdsOneFewer(slip, paid) ? { field, paid, held: paid - 1 } : null;
 }
