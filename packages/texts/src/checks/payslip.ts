@@ -71,6 +71,8 @@ export const payslip = {
       payout: 'The amount paid out does not follow from the net and the lines below it.',
       months:
         'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}. If you were away without pay, a short note helps.',
+      months_begun:
+        'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}, and the payslip does not say when the job began. If that was in this year, a short note helps.',
       inconclusive: 'We could not read enough amounts to add them up.',
     },
     it: {
@@ -83,6 +85,8 @@ export const payslip = {
       payout: 'L’importo pagato non si ricava dal netto e dalle righe successive.',
       months:
         'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}. In caso di assenza non retribuita, basta una breve nota.',
+      months_begun:
+        'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}, e la busta paga non dice quando è iniziato il lavoro. Se è iniziato quest’anno, basta una breve nota.',
       inconclusive: 'Non abbiamo letto abbastanza importi per fare le somme.',
     },
     de: {
@@ -95,6 +99,8 @@ export const payslip = {
       payout: 'Der Auszahlungsbetrag ergibt sich nicht aus dem Netto und den Zeilen darunter.',
       months:
         'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren. Waren Sie unbezahlt freigestellt, hilft eine kurze Notiz.',
+      months_begun:
+        'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren, und die Abrechnung nennt keinen Eintritt. Haben Sie in diesem Jahr begonnen, hilft eine kurze Notiz.',
       inconclusive: 'Wir konnten nicht genug Beträge lesen, um sie zu addieren.',
     },
   },

@@ -182,6 +182,8 @@ export const statement = {
         '{rows, plural, one {One booking stands} other {# bookings stand}} out of the order of days. Please check that you uploaded the statement unchanged.',
       weekend:
         '{rows, plural, one {One booking falls} other {# bookings fall}} on a weekend, on a statement that has none there otherwise.',
+      booked_before:
+        '{rows, plural, one {One booking tells of a purchase that was made only after it} other {# bookings tell of purchases that were made only after them}}. Please upload the file as your bank gave it to you.',
       impossible:
         'The statement prints a day that no calendar has: {day}. Please upload the file as your bank gave it to you.',
       inconclusive:
@@ -196,6 +198,8 @@ export const statement = {
         '{rows, plural, one {Un movimento è} other {# movimenti sono}} fuori dall’ordine delle date. Controlla di aver caricato l’estratto conto senza modifiche.',
       weekend:
         '{rows, plural, one {Un movimento cade} other {# movimenti cadono}} in un fine settimana, in un estratto che altrimenti non ne ha.',
+      booked_before:
+        '{rows, plural, one {Un movimento riporta un acquisto avvenuto solo dopo la sua data} other {# movimenti riportano acquisti avvenuti solo dopo la loro data}}. Carica il file così come te l’ha dato la banca.',
       impossible: 'L’estratto riporta un giorno che non esiste: {day}. Carica il file così come te l’ha dato la banca.',
       inconclusive:
         'I movimenti sono troppo pochi, non tutti leggibili o in un altro ordine: non abbiamo potuto controllare le date.',
@@ -209,6 +213,8 @@ export const statement = {
         '{rows, plural, one {Eine Buchung steht} other {# Buchungen stehen}} außerhalb der Reihenfolge. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
       weekend:
         '{rows, plural, one {Eine Buchung liegt} other {# Buchungen liegen}} an einem Wochenende, obwohl der Auszug dort sonst keine hat.',
+      booked_before:
+        '{rows, plural, one {Eine Buchung nennt einen Kauf, der erst nach ihr stattfand} other {# Buchungen nennen Käufe, die erst nach ihnen stattfanden}}. Bitte laden Sie die Datei so hoch, wie Ihre Bank sie Ihnen gegeben hat.',
       impossible:
         'Der Auszug nennt einen Tag, den es nicht gibt: {day}. Bitte laden Sie die Datei so hoch, wie Ihre Bank sie Ihnen gegeben hat.',
       inconclusive:

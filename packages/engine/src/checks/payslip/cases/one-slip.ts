@@ -22,6 +22,7 @@ const scanned =
 /** Four thousand euros a month, since years. */
 const german = (fields: PaperWords['fields']) => () => slipOf(germanSlip(fields));
 
+const expenses = { one_off_1_label: 'expenses', one_off_1_amount: 5_000 };
 const arrears = { one_off_1_label: 'arrears', one_off_1_amount: 50_000 };
 
 const asked = contextOf(mario);
@@ -74,10 +75,28 @@ export const oneSlipCases: readonly RuleCases[] = [
         said: 'failed warning',
         when: ['nine months, and arrears in this one', german({ ytd_gross: 3_200_000, ...arrears })],
       },
+      {
+        said: 'failed warning',
+        when: ['nine months, and expenses beside this one', german({ ytd_gross: 3_600_000, ...expenses })],
+      },
       { said: 'passed', when: ['ten months, and arrears in this one', german({ ytd_gross: 3_550_000, ...arrears })] },
       {
         said: 'passed',
         when: ['nine months since February', german({ ytd_gross: 3_600_000, hire_date: '2026-02-01' })],
+      },
+      {
+        said: 'failed warning',
+        when: [
+          'nine months of pay and tax, since nobody knows when',
+          german({ ytd_gross: 3_600_000, ytd_tax: 472_050, hire_date: null }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: [
+          'nine months of pay that nothing else bears out, since nobody knows when',
+          german({ ytd_gross: 3_600_000, ytd_tax: 472_052, hire_date: null }),
+        ],
       },
       {
         said: 'failed warning',

@@ -43,6 +43,14 @@ const withDay = (text: string) => {
   return { ...statement, paper: { ...statement.paper, notes: { ...statement.paper.notes, impossibleDays } } };
 };
 
+/** Purchases of the days before, then those told in bookings of one day. */
+const bought = (booked: string, ...told: readonly string[]): readonly Row[] => [
+  ...['02', '05', '06', '07', '08'].map(
+    (day): Row => [`2026-10-${day}`, -1_000, `POS DEL ${day}/10/2026 ORE 16:22 CARTA *4417`],
+  ),
+  ...told.map((day): Row => [`2026-10-${booked}`, -1_000, `REWE//Hamburg/DE ${day}.10.20 26 um 9:56 Uhr`]),
+];
+
 export const rowsCases: readonly RuleCases[] = [
   casesOf(bankRunningBalance, {
     passed: ['the sums come out', () => readStatement({ rows: runningRows() })],
@@ -82,6 +90,23 @@ export const rowsCases: readonly RuleCases[] = [
       {
         said: 'failed warning',
         when: ['a day that no calendar has', () => withDay('31.06.2026')],
+      },
+      {
+        said: 'failed warning',
+        when: ['such a day in words', () => withDay('Neuer Saldo vom 31. Februar 2026')],
+      },
+      { said: 'passed', when: ['a real day in words', () => withDay('Neuer Saldo vom 31. Januar 2026')] },
+      {
+        said: 'passed',
+        when: ['bought tomorrow, where it is tomorrow already', () => readStatement({ rows: bought('13', '14') })],
+      },
+      {
+        said: 'failed warning',
+        when: ['bought two days after the booking', () => readStatement({ rows: bought('13', '15') })],
+      },
+      {
+        said: 'passed',
+        when: ['so are many: the days mean something else', () => readStatement({ rows: bought('13', '15', '15') })],
       },
       {
         said: 'passed',
