@@ -27,10 +27,10 @@ export interface Sight {
 const withheld = (matter: PrivateMatter): string[] =>
   rules.filter(({ means }) => means?.tells === matter).map(({ id }) => id);
 
-/** A permit tells that somebody is foreign, a tax class how they live, church tax what they believe. */
+/** A permit tells that somebody is foreign, a tax class how they live, church tax what they believe, a form of address who they were. */
 const aboutOrigin = withheld('origin');
 const aboutFamily = withheld('family');
-const aboutBelief = withheld('belief');
+const aboutBelief = [...withheld('belief'), ...withheld('gender')];
 /** How long somebody has worked is no business of a German landlord. */
 const aboutSeniority = withheld('seniority');
 
