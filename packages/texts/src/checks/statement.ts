@@ -151,6 +151,8 @@ export const statement = {
       passed: 'Opening balance and bookings make the closing balance.',
       failed:
         'The bookings do not lead to the printed balance: {difference, number, ::currency/EUR scale/0.01} are left over. Please upload the statement again exactly as your bank provides it.',
+      totals:
+        'The old balance, all credits and all debits that the bank sums up do not make the new balance: {difference, number, ::currency/EUR scale/0.01} are left over. Please upload the statement again exactly as your bank provides it.',
       inconclusive: 'The statement does not print enough balances to add them up.',
       unsure:
         'We could not follow the balances on this statement, probably because some of it was hard to read. This is not held against you.',
@@ -160,6 +162,8 @@ export const statement = {
       passed: 'Saldo iniziale e movimenti danno il saldo finale.',
       failed:
         'I movimenti non portano al saldo indicato: la differenza è di {difference, number, ::currency/EUR scale/0.01}. Ricarica l’estratto conto esattamente come lo fornisce la banca.',
+      totals:
+        'Saldo iniziale, totale accrediti e totale addebiti indicati dalla banca non danno il saldo finale: la differenza è di {difference, number, ::currency/EUR scale/0.01}. Ricarica l’estratto conto esattamente come lo fornisce la banca.',
       inconclusive: 'L’estratto conto non riporta saldi sufficienti per fare la somma.',
       unsure:
         'Non siamo riusciti a ricostruire i saldi, probabilmente perché una parte era difficile da leggere. Non dipende da te.',
@@ -169,6 +173,8 @@ export const statement = {
       passed: 'Anfangssaldo und Buchungen ergeben den Endsaldo.',
       failed:
         'Die Buchungen führen nicht zum gedruckten Saldo: {difference, number, ::currency/EUR scale/0.01} bleiben übrig. Bitte reichen Sie den Auszug genau so ein, wie Ihre Bank ihn bereitstellt.',
+      totals:
+        'Alter Saldo, Summe der Eingänge und Summe der Ausgänge ergeben nicht den neuen Saldo: {difference, number, ::currency/EUR scale/0.01} bleiben übrig. Bitte reichen Sie den Auszug genau so ein, wie Ihre Bank ihn bereitstellt.',
       inconclusive: 'Der Auszug nennt zu wenige Salden, um sie nachzurechnen.',
       unsure:
         'Wir konnten die Salden nicht nachvollziehen, vermutlich war ein Teil schlecht lesbar. Das wird Ihnen nicht angelastet.',

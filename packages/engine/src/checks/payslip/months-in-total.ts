@@ -89,7 +89,12 @@ export function wrongMonths(slip: ReadPaper<'payslip'>): MonthsInTotal | null {
   const isBeginUnknown = dayIn(reading, 'hire_date') === null;
   const paid = isBeginUnknown ? numberOfMonth(monthOf(slip) ?? '') : monthsPaid(slip);
   if (!field || !total || !own || own < 0 || !paid) return null;
-  if (!isOrdinary(slip) || isPictured(paper, reading)) return null;
+  if (isPictured(paper, reading)) return null;
+  // A thirteenth pay comes at the end of a year: in January its total is that of the year before.
+  if (!isOrdinary(slip)) {
+    const held = Math.round(total / own);
+    return !isBeginUnknown && paid === 1 && held > 2 ? { field, paid, held } : null;
+  }
   const all = oneOffsOf(slip).reduce((sum, { amount }) => sum + amount, 0);
   const beside = oneOffsOf(slip)
     .filter(({ kind }) => besidePay.includes(kind))

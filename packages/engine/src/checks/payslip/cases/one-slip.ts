@@ -109,6 +109,17 @@ export const oneSlipCases: readonly RuleCases[] = [
           german({ period: '2026-01', ytd_gross: 4_911_111 }),
         ],
       },
+      {
+        said: 'failed warning',
+        when: [
+          'a thirteenth pay in January with the total of a year',
+          slip({ period: '2026-01', kind: 'tredicesima', ytd_gross: 2_600_000 }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: ['a thirteenth pay in December', slip({ period: '2026-12', kind: 'tredicesima', ytd_gross: 2_600_000 })],
+      },
       { said: 'passed', when: ['January', german({ period: '2026-01', ytd_gross: 400_000 })] },
       {
         said: 'failed warning',

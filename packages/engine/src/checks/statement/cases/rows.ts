@@ -51,17 +51,28 @@ const bought = (booked: string, ...told: readonly string[]): readonly Row[] => [
   ...told.map((day): Row => [`2026-10-${booked}`, -1_000, `REWE//Hamburg/DE ${day}.10.20 26 um 9:56 Uhr`]),
 ];
 
+/** Bookings that could not be followed, on a statement that sums up what came in and what went out. */
+const summedUp = (total_credits: number) =>
+  readStatement({
+    confirmations: unproved,
+    fields: { opening_balance: 100_000, total_credits, total_debits: -3_000, closing_balance: 102_000 },
+  });
+
 export const rowsCases: readonly RuleCases[] = [
   casesOf(bankRunningBalance, {
     passed: ['the sums come out', () => readStatement({ rows: runningRows() })],
     failed: ['one cent is left over', () => readStatement({ confirmations: brokenSum })],
-    edge: {
-      said: 'failed critical',
-      when: [
-        'one changed balance, which the row after it does not follow either',
-        () => readStatement({ rows: runningRows({ 4: 500 }), confirmations: brokenTrail }),
-      ],
-    },
+    edge: [
+      {
+        said: 'failed critical',
+        when: [
+          'one changed balance, which the row after it does not follow either',
+          () => readStatement({ rows: runningRows({ 4: 500 }), confirmations: brokenTrail }),
+        ],
+      },
+      { said: 'inconclusive', when: ['lost, and the bank’s own totals come out', () => summedUp(5_000)] },
+      { said: 'failed warning', when: ['lost, and they do not by a cent', () => summedUp(5_001)] },
+    ],
     inconclusive: [
       'three balances that do not follow: the reader lost the thread',
       () => readStatement({ rows: runningRows({ 4: 500, 9: 500 }), confirmations: brokenTrail }),
