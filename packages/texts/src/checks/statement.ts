@@ -180,6 +180,29 @@ export const statement = {
         'Wir konnten die Salden nicht nachvollziehen, vermutlich war ein Teil schlecht lesbar. Das wird Ihnen nicht angelastet.',
     },
   },
+  R_BANK_PAGE_SUMS: {
+    en: {
+      title: 'The sums of the pages',
+      passed: 'What the pages sum up and hand on follows from their bookings.',
+      failed:
+        '{count, plural, one {One sum that a page prints or hands on does} other {# sums that pages print or hand on do}} not follow from the bookings. Please upload the statement again exactly as your bank provides it.',
+      inconclusive: 'We could not follow what the pages sum up.',
+    },
+    it: {
+      title: 'Le somme delle pagine',
+      passed: 'Ciò che le pagine sommano e riportano segue dai movimenti.',
+      failed:
+        '{count, plural, one {Una somma o un riporto di pagina non segue} other {# somme o riporti di pagina non seguono}} dai movimenti. Ricarica l’estratto conto esattamente come lo fornisce la banca.',
+      inconclusive: 'Non siamo riusciti a ricostruire le somme delle pagine.',
+    },
+    de: {
+      title: 'Die Summen der Seiten',
+      passed: 'Was die Seiten summieren und übertragen, folgt aus ihren Buchungen.',
+      failed:
+        '{count, plural, one {Eine Seitensumme oder ein Übertrag folgt} other {# Seitensummen oder Überträge folgen}} nicht aus den Buchungen. Bitte reichen Sie den Auszug genau so ein, wie Ihre Bank ihn bereitstellt.',
+      inconclusive: 'Wir konnten die Summen der Seiten nicht nachvollziehen.',
+    },
+  },
   R_BANK_LINE_ORDER_DATES: {
     en: {
       title: 'The bookings follow the calendar',

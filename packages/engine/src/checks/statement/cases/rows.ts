@@ -3,9 +3,10 @@ import { pageOf } from '../../run/testing/papers.ts';
 import { bankDuplicateLines } from '../duplicate-lines.ts';
 import { impossibleDaysOn } from '../ground/impossible-days.ts';
 import { bankLineOrderDates } from '../line-order-dates.ts';
+import { bankPageSums } from '../page-sums.ts';
 import { bankRunningBalance } from '../running-balance.ts';
 import { days, runningRows } from '../testing/rows.ts';
-import { type Row, readStatement } from '../testing/statements.ts';
+import { type Row, readStatement, type StatementWords } from '../testing/statements.ts';
 
 const brokenTrail = { statement_running_balance: { outcome: 'failed', expected: 1, found: 2 } } as const;
 const brokenSum = { statement_balance: { outcome: 'failed', expected: 5_000, found: 5_001 } } as const;
@@ -58,6 +59,18 @@ const summedUp = (total_credits: number) =>
     fields: { opening_balance: 100_000, total_credits, total_debits: -3_000, closing_balance: 102_000 },
   });
 
+/** Thirty euros on the first page, ten on the second, and what stands at the foot of the one and the head of the other. */
+function handingOn(foot: string, head: string, confirmations?: StatementWords['confirmations']) {
+  const rows: readonly Row[] = [
+    ['2026-10-01', -1_000, 'POS'],
+    ['2026-10-02', -2_000, 'POS'],
+    ['2026-10-05', -1_000, 'POS', { page: 2 }],
+  ];
+  const blank = Array.from({ length: 20 }, () => '');
+  const pages = [pageOf([...blank, foot]), pageOf([head], { number: 2 })];
+  return readStatement({ rows, pages: [1, 2], ...(confirmations ? { confirmations } : {}) }, { pages });
+}
+
 export const rowsCases: readonly RuleCases[] = [
   casesOf(bankRunningBalance, {
     passed: ['the sums come out', () => readStatement({ rows: runningRows() })],
@@ -77,6 +90,24 @@ export const rowsCases: readonly RuleCases[] = [
       'three balances that do not follow: the reader lost the thread',
       () => readStatement({ rows: runningRows({ 4: 500, 9: 500 }), confirmations: brokenTrail }),
     ],
+  }),
+  casesOf(bankPageSums, {
+    passed: [
+      'what is handed on follows',
+      () => handingOn('Übertrag auf Blatt 2   970,00', 'Übertrag von Blatt 1   970,00'),
+    ],
+    failed: ['it does not', () => handingOn('Übertrag auf Blatt 2   969,99', 'Übertrag von Blatt 1   969,99')],
+    edge: [
+      { said: '-', when: ['nothing is handed on', () => handingOn('', '')] },
+      { said: 'failed warning', when: ['one of two', () => handingOn('Übertrag   970,00', 'Übertrag   969,00')] },
+      {
+        said: 'inconclusive',
+        when: ['none of two: they mean something else', () => handingOn('Übertrag   1,00', 'Übertrag   2,00')],
+      },
+      { said: 'passed', when: ['the debits of a page', () => handingOn('Seitensumme Soll   30,00', '')] },
+      { said: 'failed warning', when: ['another sum', () => handingOn('Seitensumme Soll   31,00', '')] },
+    ],
+    inconclusive: ['the statement does not come out', () => handingOn('Übertrag   969,99', '', unproved)],
   }),
   casesOf(bankLineOrderDates, {
     passed: ['new to old', () => readStatement({ rows: days('09', '05', '02', '02', '01') })],
