@@ -73,6 +73,9 @@ export type Sex = 'M' | 'F';
 
 const sexOfWord = (word: string): Sex | null => (men.has(word) ? 'M' : women.has(word) ? 'F' : null);
 
+/** Whether a word, in plain small letters, is a given name that is known. */
+export const isGivenName = (word: string): boolean => sexOfGiven(word) !== null || both.has(word);
+
 /** The parts of a double name agree as far as they are known: Karl-Heinz, Anna-Katharina. */
 function sexOfGiven(given: string): Sex | null {
   const whole = sexOfWord(given);

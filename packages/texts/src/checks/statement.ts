@@ -180,6 +180,29 @@ export const statement = {
         'Wir konnten die Salden nicht nachvollziehen, vermutlich war ein Teil schlecht lesbar. Das wird Ihnen nicht angelastet.',
     },
   },
+  R_BANK_OWN_TRANSFERS: {
+    en: {
+      title: 'Transfers between own accounts',
+      passed: 'Transfers between own accounts name the account holder.',
+      failed:
+        'Transfers between own accounts name somebody else than the account holder. A second holder may explain it.',
+      inconclusive: 'We could not read whom transfers between own accounts name.',
+    },
+    it: {
+      title: 'Trasferimenti tra conti propri',
+      passed: 'I trasferimenti tra conti propri indicano l’intestatario.',
+      failed:
+        'I trasferimenti tra conti propri indicano una persona diversa dall’intestatario. Un cointestatario può spiegarlo.',
+      inconclusive: 'Non siamo riusciti a leggere chi indicano i trasferimenti tra conti propri.',
+    },
+    de: {
+      title: 'Umbuchungen zwischen eigenen Konten',
+      passed: 'Umbuchungen zwischen eigenen Konten nennen den Kontoinhaber.',
+      failed:
+        'Umbuchungen zwischen eigenen Konten nennen jemand anderen als den Kontoinhaber. Ein zweiter Inhaber kann das erklären.',
+      inconclusive: 'Wir konnten nicht lesen, wen Umbuchungen zwischen eigenen Konten nennen.',
+    },
+  },
   R_BANK_PAGE_SUMS: {
     en: {
       title: 'The sums of the pages',

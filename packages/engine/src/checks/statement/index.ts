@@ -17,6 +17,7 @@ import { bankLargeDeposit } from './large-deposit.ts';
 import { bankLineOrderDates } from './line-order-dates.ts';
 import { bankLocked } from './locked.ts';
 import { bankMainAccount } from './main-account.ts';
+import { bankOwnTransfers } from './own-transfers.ts';
 import { bankPageSums } from './page-sums.ts';
 import { bankPdfOnly } from './pdf-only.ts';
 import { bankRecent } from './recent.ts';
@@ -40,6 +41,7 @@ export const singleStatementRules = [
   bankRunningBalance,
   bankLineOrderDates,
   bankDuplicateLines,
+  bankOwnTransfers,
 ] as const;
 
 /** About one statement, by the lines that stand on it. */

@@ -115,6 +115,7 @@ describe('checks that would tell what nobody may ask', () => {
       'R_DE_SURCHARGES',
       'R_NAME_FORM_OF_ADDRESS',
       'R_SVNR_NAME',
+      'R_BANK_OWN_TRANSFERS',
       'R_X_FAMILY_TAXCLASS',
       'R_X_TAXCLASS',
       'R_PAYSLIP_START_DATE_SENIORITY',

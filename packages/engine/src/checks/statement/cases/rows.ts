@@ -3,6 +3,7 @@ import { pageOf } from '../../run/testing/papers.ts';
 import { bankDuplicateLines } from '../duplicate-lines.ts';
 import { impossibleDaysOn } from '../ground/impossible-days.ts';
 import { bankLineOrderDates } from '../line-order-dates.ts';
+import { bankOwnTransfers } from '../own-transfers.ts';
 import { bankPageSums } from '../page-sums.ts';
 import { bankRunningBalance } from '../running-balance.ts';
 import { days, runningRows } from '../testing/rows.ts';
@@ -59,6 +60,14 @@ const summedUp = (total_credits: number) =>
     fields: { opening_balance: 100_000, total_credits, total_debits: -3_000, closing_balance: 102_000 },
   });
 
+const moves = (texts: readonly string[]) => texts.map((text): Row => ['2026-10-05', -10_000, text]);
+const moved =
+  (...texts: readonly string[]) =>
+  () =>
+    readStatement({ rows: moves(texts) });
+const movedOnScan = (text: string) => () =>
+  readStatement({ rows: moves([text]) }, { pages: [pageOf([text], { origin: 'ocr' })] });
+
 /** Thirty euros on the first page, ten on the second, and what stands at the foot of the one and the head of the other. */
 function handingOn(foot: string, head: string, confirmations?: StatementWords['confirmations']) {
   const rows: readonly Row[] = [
@@ -90,6 +99,21 @@ export const rowsCases: readonly RuleCases[] = [
       'three balances that do not follow: the reader lost the thread',
       () => readStatement({ rows: runningRows({ 4: 500, 9: 500 }), confirmations: brokenTrail }),
     ],
+  }),
+  casesOf(bankOwnTransfers, {
+    passed: ['the holder, given name first', moved('Umbuchung Mario Rossi Tagesgeld')],
+    failed: ['somebody else', moved('Interne Umbuchung Monika Groß Umbuchung Tagesgeld')],
+    edge: [
+      { said: 'passed', when: ['somebody of the family', moved('GIROCONTO A EMMA ROSSI')] },
+      { said: '-', when: ['a given name alone, as of what is saved for', moved('Umbuchung Tagesgeld Emma')] },
+      { said: '-', when: ['a purpose', moved('GIROCONTO RISPARMIO VACANZE ESTIVE')] },
+      { said: '-', when: ['somebody else, who is paid', moved('BONIFICO A MONIKA GROSS AFFITTO')] },
+      {
+        said: 'passed',
+        when: ['both, as on an account of two', moved('Umbuchung Monika Groß', 'Umbuchung Mario Rossi')],
+      },
+    ],
+    inconclusive: ['somebody else, read from pixels', movedOnScan('Umbuchung Monika Groß')],
   }),
   casesOf(bankPageSums, {
     passed: [
