@@ -56,9 +56,15 @@ export const announcedNames = (pages: readonly Page[]): Spot[] =>
     )
     .slice(0, MOST);
 
+/** "Herr und Frau", "Herr / Frau": the word before the name is not that of the one who is named. */
+const joins = /^(?:und|u\.?|oder|e|ed|o|[&+/])$/i;
+const isJoined = ({ words }: Page, place: number, form: Word): boolean =>
+  [words[place - 1], words[place + 1]].some((word) => word && isSameRow(form, word) && joins.test(word.text));
+
 /** Who is called how: the form of address with the words of the name that follows it. */
 export const addressed = (page: Page): { readonly form: Word; readonly name: readonly Word[] }[] =>
   page.words.flatMap((form, place) => {
-    const name = addresses.test(form.text) ? runAt(page, place, form) : [];
+    const isAlone = addresses.test(form.text) && !isJoined(page, place, form);
+    const name = isAlone ? runAt(page, place, form) : [];
     return name.length > 1 ? [{ form, name }] : [];
   });

@@ -60,6 +60,8 @@ export const numberCases = [
     edge: [
       { said: 'failed warning', when: ['a woman, surname first', letter('Herrn', 'JÄGER, MONIKA')] },
       { said: 'failed warning', when: ['on one line', letter('Herr Monika Jäger')] },
+      { said: '-', when: ['a couple', letter('Herr und Frau Karl-Heinz Jäger')] },
+      { said: '-', when: ['a form for both', letter('Herr / Frau Karl-Heinz Jäger')] },
       { said: '-', when: ['a name that men and women bear', letter('Frau', 'Andrea Jäger')] },
       { said: '-', when: ['a surname that is a name of men', letter('Frau', 'Jonas Monika')] },
       { said: '-', when: ['a name that nobody knows', letter('Frau', 'Xquz Jäger')] },
