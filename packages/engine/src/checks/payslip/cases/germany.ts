@@ -75,6 +75,14 @@ export const germanyCases: readonly RuleCases[] = [
     edge: [
       { said: 'passed', when: ['as little as a dear fund leaves', slip({ wage_tax: 48_461 })] },
       { said: 'failed warning', when: ['a cent less', slip({ wage_tax: 48_460 })] },
+      {
+        said: 'passed',
+        when: ['less, in a month far above the others', slip({ wage_tax: 48_460, ytd_gross: 3_169_229 })],
+      },
+      {
+        said: 'failed warning',
+        when: ['less, in a month not that far above them', slip({ wage_tax: 48_460, ytd_gross: 3_169_231 })],
+      },
       { said: 'passed', when: ['less, in the month that settles the year', slip({ ...december, wage_tax: 48_460 })] },
       { said: 'passed', when: ['less, at the age of 65', slip({ date_of_birth: '1961-10-01', wage_tax: 48_460 })] },
       {

@@ -6,6 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { placeOf } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
+import { monthsPaid } from '../months-in-total.ts';
 import { estimatedWageTax } from './estimated-tax.ts';
 import { insuranceShares } from './insurance-deviations.ts';
 import { taxedOneOffs } from './running-pay.ts';
@@ -26,6 +27,16 @@ const SLACK_TOLD = 1_000;
 const DECEMBER = 12;
 const OLD = 64;
 
+/** Of the months before: beyond this there is pay in the month that comes once, whatever it is called, and is taxed less. */
+const STANDS_OUT = 1.3;
+
+/** Whether the totals of the year tell that this month paid far more than those before it. */
+function standsOut(slip: ReadPaper<'payslip'>): boolean {
+  const [gross, total, paid] = [numberIn(slip.reading, 'gross'), numberIn(slip.reading, 'ytd_gross'), monthsPaid(slip)];
+  if (gross === null || total === null || paid === null || paid < 2) return false;
+  return gross > ((total - gross) / (paid - 1)) * STANDS_OUT;
+}
+
 /** The least that the class takes, as far as the slip tells why. */
 function leastTax(slip: ReadPaper<'payslip', InspectedPaper>, estimate: number): number {
   const { reading } = slip;
@@ -34,6 +45,7 @@ function leastTax(slip: ReadPaper<'payslip', InspectedPaper>, estimate: number):
   const isTold =
     numberOfMonth(month) !== DECEMBER &&
     !isOld &&
+    !standsOut(slip) &&
     numberIn(reading, 'tax_gross') !== null &&
     (numberIn(reading, 'health') ?? 0) > 0 &&
     (numberIn(reading, 'pension') ?? 0) > 0;
