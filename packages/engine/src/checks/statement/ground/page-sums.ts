@@ -40,10 +40,21 @@ function meanings(line: Line, reading: Reading<'account_statement'>): number[] {
   return [...balances, ...sumsOf(above), ...own];
 }
 
+const named = /bertrag|riport|summe|somma|totale|total|forward/i;
+
+/** The rows with such words alone: laying out all pages of a long statement once more costs as much as reading it. */
+function whereSummed(page: Page): Page[] {
+  const told = page.words.filter(({ text }) => named.test(text));
+  const words = page.words.filter((word) =>
+    told.some(({ baseline, size }) => Math.abs(word.baseline - baseline) < size),
+  );
+  return words.length > 0 ? [{ ...page, words }] : [];
+}
+
 /** The sums of pages on a statement, each with one amount in its line. */
 export function pageSumsOn(pages: readonly Page[], reading: Reading<'account_statement'>): readonly PageSum[] {
   const own = pages.filter(({ number, origin }) => reading.pages.includes(number) && origin === 'text');
-  return linesOf(own).flatMap((line) => {
+  return linesOf(own.flatMap(whereSummed)).flatMap((line) => {
     const [money, ...more] = line.moneys;
     if (!money || more.length > 0 || !(isCarriedOver(line) || isSumOfPage(line))) return [];
     const found = Math.abs(money.cents);
