@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { readPages } from './testing/read-pages.ts';
+import { valuesOf } from './testing/values-of.ts';
+
+describe('a CU printed as a list', () => {
+  const certificate = (...payer: readonly string[]): string[] => [
+    'CERTIFICAZIONE UNICA 2026        REDDITI 2025',
+    'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+    '',
+    ...payer,
+    '',
+    'PERCIPIENTE            C.F. RSSMRA80A41F205B',
+    'COGNOME ROSSI          NOME MARIA',
+    '',
+    '1    Redditi di lavoro dipendente e assimilati a tempo indeterminato      30.000,00',
+    '21   Ritenute Irpef                                                        4.100,00',
+    '',
+    'Trieste, 14/03/2026                         Il sostituto d’imposta',
+  ];
+
+  test.each([
+    [
+      'below its number',
+      ['SOSTITUTO D’IMPOSTA    C.F. 01234567897', '   CANTIERI DEL GOLFO S.P.A.', '   VIA MOLO 3 34121 TRIESTE'],
+    ],
+    ['beside the heading', ['DATORE DI LAVORO: CANTIERI DEL GOLFO S.P.A.', 'Partita IVA 01234567897']],
+    [
+      'above its number',
+      [
+        'Dati del sostituto d’imposta',
+        'CANTIERI DEL GOLFO S.P.A.',
+        'Via Molo 3 - 34121 Trieste',
+        'Codice fiscale 01234567897',
+      ],
+    ],
+    ['before its number in a row', ['SOSTITUTO D’IMPOSTA', 'CANTIERI DEL GOLFO S.P.A.   C.F. 01234567897']],
+  ])('INC-04 names its payer %s', async (_, payer) => {
+    expect(valuesOf(await readPages(certificate(...payer)))).toMatchObject({
+      payer_name: 'CANTIERI DEL GOLFO S.P.A.',
+      payer_id: '01234567897',
+      person_name: 'ROSSI MARIA',
+      issue_date: '2026-03-14',
+    });
+  });
+
+  test('a block without a number of its own names nobody', async () => {
+    expect(valuesOf(await readPages(certificate('SOSTITUTO D’IMPOSTA', 'FIRMA LEGGIBILE')))).toMatchObject({
+      payer_name: null,
+      payer_id: null,
+    });
+  });
+});
+
+describe('a return and its receipt in other words', () => {
+  test.each([
+    'Dichiarazione REDDITI PF 2026 di',
+    'MODELLO REDDITI 2026 PERSONE FISICHE di',
+    'Redditi Persone Fisiche 2026 -',
+  ])('INC-04 the receipt of “%s” says year and person', async (title) => {
+    const reading = await readPages([
+      'SERVIZIO TELEMATICO - COMUNICAZIONE DI AVVENUTO RICEVIMENTO',
+      `${title} MARIA ROSSI (RSSMRA80A41F205B)`,
+      'Prot. n. 26093012345678901 - 000004 in data 30/09/2026',
+    ]);
+    expect(reading).toMatchObject({ type: 'redditi_pf_receipt', unread: [] });
+    expect(valuesOf(reading)).toMatchObject({
+      tax_year: 2025,
+      person_name: 'MARIA ROSSI',
+      fiscal_id: 'RSSMRA80A41F205B',
+      protocol: '26093012345678901-000004',
+    });
+  });
+
+  test('the columns of a row in lines of their own are one row', async () => {
+    const reading = await readPages([
+      'Redditi PF 2026      anno d’imposta 2025',
+      'Contribuente: Rossi Maria   C.F. RSSMRA80A41F205B',
+      'QUADRO LM',
+      'LM22         Coefficiente 67% - Componenti positivi                20.000,00',
+      '',
+      'LM22 col. 5  Reddito per attivita                                  13.400,00',
+      '',
+      'LM34         Reddito lordo                                         13.400,00',
+      '',
+      'QUADRO RN',
+      'RN33         RITENUTE TOTALI                                          900,00',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ tax_year: 2025, flat_rate_receipts: 2_000_000, tax_withheld: 90_000 });
+  });
+});
+
+describe('what a 730 comes to', () => {
+  const sheet = (...result: readonly string[]): string[] => [
+    'MODELLO 730-3 redditi 2025   PROSPETTO DI LIQUIDAZIONE RELATIVO ALL’ASSISTENZA FISCALE PRESTATA',
+    'Prot. telematico 26061012345678 - 000001 del 10/06/2026',
+    'Cognome e nome ROSSI MARIA   Codice fiscale RSSMRA80A41F205B',
+    'RIEPILOGO DEI REDDITI                        DICHIARANTE          CONIUGE',
+    '11 REDDITO COMPLESSIVO                         30.000,00',
+    '50 IMPOSTA NETTA                                4.500,00',
+    '59 RITENUTE                                     4.900,00',
+    '73 ADDIZIONALE REGIONALE RITENUTE               1.111,00',
+    ...result,
+  ];
+
+  test('INC-04 is read with what was withheld, wherever in the row it stands', async () => {
+    const reading = await readPages(
+      sheet('IMPORTO CHE SARÀ RIMBORSATO DAL DATORE DI LAVORO IN BUSTA PAGA                        400,00'),
+    );
+    expect(valuesOf(reading)).toMatchObject({
+      tax_withheld: 490_000,
+      tax_refund: 40_000,
+      tax_due: null,
+      is_joint: false,
+      protocol: '26061012345678-000001',
+    });
+  });
+
+  test('what is kept back from the pay is no refund', async () => {
+    const reading = await readPages(sheet('IMPORTO CHE SARA’ TRATTENUTO DAL DATORE DI LAVORO     212,00'));
+    expect(valuesOf(reading)).toMatchObject({ tax_refund: null, tax_due: 21_200 });
+  });
+});
