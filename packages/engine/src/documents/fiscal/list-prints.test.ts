@@ -120,3 +120,124 @@ describe('what a 730 comes to', () => {
     expect(valuesOf(reading)).toMatchObject({ tax_refund: null, tax_due: 21_200 });
   });
 });
+
+describe('whose business a German paper reckons', () => {
+  const surplus = (...head: readonly string[]): string[] => [
+    'Anlage EÜR 2025    Einnahmenüberschussrechnung nach § 4 Abs. 3 EStG',
+    ...head,
+    'Summe Betriebseinnahmen                 71.400,00',
+    'Summe Betriebsausgaben                  23.150,40',
+    'Gewinn bzw. Verlust                     48.249,60',
+  ];
+
+  test.each([
+    [['Name                              Steuernummer', 'Elena Petrova                     12/345/67890']],
+    [['Name               Vorname', 'Petrova            Elena']],
+    [['Name, Vorname', 'Petrova, Elena']],
+  ])('INC-04 in cells: %j', async (head) => {
+    expect(valuesOf(await readPages(surplus(...head)))).toMatchObject({
+      person_name: 'Elena Petrova',
+      profit: 4_824_960,
+    });
+  });
+
+  test.each([
+    ['Elena Petrova Fotostudio Hafenweg 7 20457 Hamburg', 'Elena Petrova'],
+    ['Elena Petrova, Hafenweg 7, 20457 Hamburg', 'Elena Petrova'],
+    ['Petrova Fotostudio GmbH, Hafenweg 7, 20457 Hamburg', null],
+    ['Steuerkanzlei Winter, Hafenweg 7, 20457 Hamburg', null],
+  ])('INC-04 in the head of an analysis: %s', async (head, name) => {
+    const reading = await readPages([
+      head,
+      'Betriebswirtschaftliche Auswertung September 2026',
+      'Bezeichnung                     Sep/2026        Jan/2026 - Sep/2026',
+      'Umsatzerlöse                    6.100,00          52.000,00',
+      'Vorläufiges Ergebnis            4.500,00          37.700,00',
+    ]);
+    expect(valuesOf(reading).person_name).toBe(name);
+  });
+});
+
+test('INC-04 a benefit begins on its own day, not on that of the application', async () => {
+  const reading = await readPages([
+    'Agentur für Arbeit Kassel',
+    'Herrn                                                           22.09.2026',
+    'Jonas Petersen',
+    'Lindenweg 3',
+    '34117 Kassel',
+    'Bewilligungsbescheid Arbeitslosengeld',
+    'Ihrem Antrag auf Arbeitslosengeld vom 01.08.2026 wird entsprochen.',
+    'Anspruchsbeginn                  01.10.2026',
+    'Leistungsbetrag täglich          40,00 EUR',
+    'Das Bemessungsentgelt beträgt 90,00 EUR.',
+    '',
+    '',
+    'Mit freundlichen Grüßen',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ benefit_start: '2026-10-01', issue_date: '2026-09-22' });
+});
+
+test('INC-04 an analysis of some months is of the last of them, and the year to date has its own column', async () => {
+  const reading = await readPages([
+    'Betriebswirtschaftliche Auswertung',
+    'Mandant: 12345 Elena Petrova Fotostudio',
+    'Zeitraum: Januar 2026 - September 2026',
+    '                               September 2026      Jan - Sep 2026',
+    'Umsatzerlöse                    6.100,00          52.000,00',
+    'Vorläufiges Ergebnis            4.500,00          37.700,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    person_name: 'Elena Petrova',
+    period: '2026-09',
+    revenue_month: 610_000,
+    revenue_to_date: 5_200_000,
+    result_to_date: 3_770_000,
+  });
+});
+
+test('INC-04 a surplus in the words of a free form', async () => {
+  const reading = await readPages([
+    'Gewinnermittlung nach § 4 Abs. 3 EStG 2025 - Einnahmenüberschussrechnung',
+    'Betriebseinnahmen gesamt             71.400,00',
+    'Betriebsausgaben gesamt              23.150,40',
+    'Gewinn                               48.249,60',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    tax_year: 2025,
+    revenue: 7_140_000,
+    expenses: 2_315_040,
+    profit: 4_824_960,
+  });
+});
+
+test.each([
+  [
+    'granted',
+    [
+      'Rentenbescheid',
+      'Die monatliche Rente beträgt        1.420,55 EUR',
+      'Ab 01.05.2026 werden laufend monatlich gezahlt     1.250,30 EUR',
+    ],
+    { gross_monthly: 142_055, net_monthly: 125_030 },
+  ],
+  [
+    'raised',
+    [
+      'Anpassung Ihrer Rente zum 01.07.2026',
+      '                   bisher     neu ab 01.07.2026',
+      'Rente (brutto)     1.300,00   1.348,00',
+      'Zahlbetrag         1.190,00   1.234,00',
+    ],
+    { gross_monthly: 134_800, net_monthly: 123_400 },
+  ],
+])('INC-04 a pension that is %s', async (_, lines, told) => {
+  const reading = await readPages([
+    'Deutsche Rentenversicherung Nord',
+    'Frau',
+    'Erika Muster',
+    'Lindenweg 1',
+    '20457 Hamburg',
+    ...lines,
+  ]);
+  expect(valuesOf(reading)).toMatchObject(told);
+});

@@ -28,16 +28,26 @@ const contract =
  * what was paid in, who lives where, what a landlord attests.
  */
 const titles: readonly RegExp[] = [
-  /attestazione isee|indicatore della situazione economica equivalente|dichiarazione sostitutiva unica/,
+  /dichiarazione sostitutiva unica/,
   /estratto conto (?:previdenziale|contributivo|certificativo)/,
   /certificato di attribuzione del (?:numero di )?partita iva/,
   /visura (?:ordinaria|storica|camerale|catastale)/,
-  /certificato di (?:residenza|stato di famiglia|nascita|matrimonio)/,
+  /certificato di (?:nascita|matrimonio)/,
   /schufa-\w+|mietschuldenfreiheit|(?:betriebs|neben)kostenabrechnung/,
   /\b(?:arbeits|zwischen|dienst)zeugnis\b/,
   /gewerbeanmeldung|mitgliedsbescheinigung|renteninformation/,
   /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|wohngeld|burgergeld|arbeitslosengeld)/,
 ];
+
+/** What a household is worth; the declaration that it is reckoned from says so too, and has no result. */
+const household =
+  /attestazione (?:dell')?isee|indicatore della situazione economica equivalente|isee (?:ordinario|corrente)/;
+/** What a register attests of where somebody lives; what people declare of themselves is none. */
+const register =
+  /\bmelde(?:bescheinigung|bestatigung|registerbescheinigung)\b|\b(?:an|um)meldebestatigung\b|\baufenthaltsbescheinigung\b|certificato (?:\w+ )?di (?:residenza|stato di famiglia)|certificato (?:anagrafico|contestuale)|certificazione anagrafica/;
+const ownWord = /sostitutiva|autocertificazione|wohnungsgeber/;
+/** Offices whose letters say behind both addresses what they are. */
+const townHall = /burgeramt|burgerburo|burgerservice|einwohnermelde|meldebehorde|anagrafe|servizi demografici/;
 
 /** What is paid for children is read from the account on which it arrives. */
 const childBenefit =
@@ -48,11 +58,20 @@ const accounts =
 const surplus =
   /einnahmen-?\s?uberschuss|anlage eur|gewinnermittlung (?:nach|gemass)|betriebswirtschaftliche auswertung|kontoauszug|depot/;
 
-export type OtherTitle = 'unknown' | 'employer_confirmation' | 'child_benefit_notice' | 'annual_accounts';
+export type OtherTitle =
+  | 'unknown'
+  | 'isee'
+  | 'residence_certificate'
+  | 'employer_confirmation'
+  | 'child_benefit_notice'
+  | 'annual_accounts';
 
 /** What a page is headed as that is none of ours; a mention further down is none. */
 export function titledAsOther(text: string): OtherTitle | null {
   const head = text.slice(0, HEAD);
+  if (household.test(head)) return 'isee';
+  const isRegister = register.test(head) || (townHall.test(head) && register.test(text.slice(0, SENTENCE)));
+  if (isRegister) return ownWord.test(head) ? 'unknown' : 'residence_certificate';
   if (titles.some((title) => title.test(head))) return 'unknown';
   // Behind the address of an office its letter says what it is about.
   const isOffices = /familienkasse/.test(head) && /\bkindergeld/.test(text.slice(0, SENTENCE));
