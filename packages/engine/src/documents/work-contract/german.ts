@@ -20,7 +20,15 @@ export const german: Wording = {
   amendment: {
     title:
       /(?:nachtrag|anderung|erganzung|verlangerung|\w*vereinbarung) (?:zum|des|zu dem) (?:arbeits|anstellungs|dienst)vertrag|anderungsvertrag|verlangerungsvereinbarung/,
-    began: [pattern(`(?:arbeitsverhaltnis beginnt|arbeitsverhaltnis besteht seit|beschaftigt seit)${near(12)}${DATE}`)],
+    began: [
+      pattern(
+        `(?:arbeitsverhaltnis beginnt|(?:arbeits|anstellungs|beschaftigungs)verhaltnis besteht seit|beschaftigt seit)${near(12)}${DATE}`,
+      ),
+      pattern(
+        `\\bseit(?: dem)? ${DATE} (?:be(?:stehende[nrs]?|grundete[nrs]?)|laufende[nrs]?|beschaftigt|tatig|angestellt|in unserem)`,
+      ),
+      pattern(`(?:eintritt(?:sdatum)?|betriebszugehorigkeit seit|eingetreten am)${near(12)}${DATE}`),
+    ],
     turnedOpen: /entfrist\w+|(?:unbefristet|auf unbestimmte zeit) (?:fortgesetzt|fortgefuhrt|weitergefuhrt|verlangert)/,
   },
   kinds: [
@@ -100,12 +108,12 @@ export const german: Wording = {
     ),
     pattern(String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*wochenstunden`),
     pattern(
-      String.raw`(?:wochentliche[rn]? (?:regel)?arbeitszeit|wochenarbeitszeit|wochenstunden|arbeitszeit)[^0-9;]{0,50}?(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:stunden|std)`,
+      String.raw`(?:wochentliche[rn]? (?:regel)?arbeitszeit|wochenarbeitszeit|wochenstunden|arbeitszeit|ausbildungszeit)[^0-9;]{0,50}?(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:stunden|std)`,
     ),
   ],
   employer: [
     pattern(
-      String.raw`zwischen\s+(?:der\s+|dem\s+)?(?:firma\s+)?(?<value>.{3,60}?)(?=\s*(?:,|\(|-\s|nachfolgend|im folgenden|vertreten|\s\d))`,
+      String.raw`zwischen\s+(?:(?:der|dem)(?:\/(?:der|dem))?\s+)?(?:(?:ausbildenden?|ausbildungsbetrieb|arbeitgeber(?:in)?|firma):?\s+)*(?<value>.{3,60}?)(?=\s*(?:,|\(|-\s|nachfolgend|im folgenden|vertreten|\s\d))`,
     ),
     pattern(
       String.raw`(?:arbeitgeber|dienstgeber|ausbildungsbetrieb)(?:in)?:\s*(?<value>.{3,60}?)(?=\s*(?:,|\(|arbeitnehmer|$))`,

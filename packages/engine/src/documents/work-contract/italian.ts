@@ -17,11 +17,16 @@ export const italian: Wording = {
   language: 'it',
   country: 'IT',
   title:
-    /lettera di assunzione|contratto (?:individuale )?di lavoro|proposta di assunzione|contratto di apprendistato|unificato lav|\bunilav\b/,
+    /lettera di assunzione|contratto (?:individuale )?di lavoro|proposta di assunzione|contratto di apprendistato|unificato lav|\bunilav\b|(?:proroga|trasformazione) (?:del|di) (?:contratto|rapporto)/,
   marks: [
     [/lettera di assunzione|contratto individuale di lavoro|contratto di lavoro (?:subordinato|a tempo)/, 0.55],
     // What the employer reports to the state about every employment.
     [/unificato lav|comunicazione obbligatoria/, 0.4],
+    // What prolongs, turns or changes a contract tells its terms again.
+    [
+      /(?:proroga|trasformazione|rinnovo|variazione|conferma) (?:del|di) (?:contratto|rapporto) (?:di lavoro|a t)/,
+      0.35,
+    ],
     [/contratto di lavoro|proposta di assunzione|contratto di apprendistato|\bunilav\b/, 0.3],
     [/tempo (?:in)?determinato/, 0.15],
     [/periodo di prova/, 0.2],
@@ -46,6 +51,9 @@ export const italian: Wording = {
     began: [
       pattern(`(?:in essere|in corso|alle nostre dipendenze|assunt[oa])(?: dal| il| in data)?\\s*${DATE}`),
       pattern(`decorrenza(?: dal)? ${DATE} e (?:scadenza|termine)`),
+      pattern(
+        `(?:contratto|rapporto)[^;]{0,120}?(?:iniziat[oa]|decorrente|decorso|avviat[oa]|instaurat[oa]|sort[oa]|costituit[oa]|con decorrenza|con inizio)(?: il| in data| dal| a far data dal)? ${DATE}`,
+      ),
     ],
     turnedOpen: /trasforma\w*[^.;]{0,120}tempo (?:pieno e )?indeterminato/,
   },
@@ -125,7 +133,7 @@ export const italian: Wording = {
       String.raw`denominazione(?: del)? datore(?: di lavoro)?:?\s+(?<value>.{3,60}?)(?=\s+(?:settore|sezione|codice|pubblica|via|comune|$))`,
     ),
     pattern(
-      String.raw`datore di lavoro:\s*(?<value>.{3,60}?)(?=\s+(?:lavoratore|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
+      String.raw`datore di lavoro:\s*(?:sig\.?(?:ra|na)?\.?\s+|signora?\s+)?(?<value>.{3,60}?)(?=,?\s+\(?(?:lavoratore|lavoratrice|residente|nat[oa]|domiciliat[oa]|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
     ),
     pattern(
       String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa]))`,
@@ -145,7 +153,7 @@ export const italian: Wording = {
       `(?:lavoratore|lavoratrice|dipendente):\\s*${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|via)|,|$)`,
     ),
     pattern(
-      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregio|gentile|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+)?${NAME}(?=\\s*,?\\s*(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito))`,
+      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito))`,
     ),
     pattern(`(?:gentile|egregi[oa]|gent\\.?m[ao]|egr\\.)\\s+(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=,)`),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"
