@@ -27,12 +27,14 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     expect(valuesOf(await readLines([...head, ...rows, ...sums]), 'fiscal_id')).toEqual({ fiscal_id: '86095742719' });
   });
 
-  test.each(['Einstellungsdatum: 01.05.2018', 'Dienstantritt 01.05.2018', 'Beschäftigt ab: 01.05.2018'])(
-    'since when somebody works: %s',
-    async (row) => {
-      expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2018-05-01' });
-    },
-  );
+  test.each([
+    'Einstellungsdatum: 01.05.2018',
+    'Dienstantritt 01.05.2018',
+    'Beschäftigt ab: 01.05.2018',
+    'Beginn         01.05.2018',
+  ])('since when somebody works: %s', async (row) => {
+    expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2018-05-01' });
+  });
 
   test.each([
     ['Bruttolohn gesamt', 'Gesetzl. Abzüge Steuer', 'Summe SV-Beiträge AN'],
@@ -147,6 +149,22 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     expect(valuesOf(await readLines([...rows, ...sums]), 'employee_name', 'hire_date')).toEqual({
       employee_name: person.startsWith('Erika') ? 'Erika Muster' : 'Muster, Erika',
       hire_date: '2014-02-01',
+    });
+  });
+
+  test('what is taxed every month and what is taxed once, in rows under one caption, are one tax', async () => {
+    const rows = [
+      'Steuer-Brutto        Lohnsteuer        Kirchensteuer     Solidaritätszuschlag',
+      'L      3.180,00      L     338,08      L    27,04        L       0,00',
+      'E      1.749,00      E     400,00      E    32,00        E       0,00',
+      '',
+      'Gesamtbrutto 4.929,00     Steuerrechtliche Abzüge 797,12     SV-rechtliche Abzüge 1.042,49',
+      'Gesetzliches Netto 3.089,39       Auszahlungsbetrag 3.089,39',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'tax_gross', 'wage_tax', 'church_tax')).toEqual({
+      tax_gross: 492_900,
+      wage_tax: 73_808,
+      church_tax: 5_904,
     });
   });
 });
