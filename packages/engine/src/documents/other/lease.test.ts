@@ -29,7 +29,7 @@ describe('an Italian lease', () => {
     ],
     [
       'a form with captions',
-      ['Contratto di locazione 3+2', 'LOCATORE:       VERDI GIULIO', 'CONDUTTORE:     ROSSI MARIA'],
+      ['Contratto di locazione 3+2', 'LOCATORE:       Sig. VERDI GIULIO', 'CONDUTTORE: Sig.ra ROSSI MARIA'],
       { landlord_name: 'VERDI GIULIO', tenant_name: 'ROSSI MARIA' },
     ],
     [
@@ -116,6 +116,34 @@ describe('a German lease', () => {
         'und Frau Erika Muster, wohnhaft Weg 1, 20457 Hamburg - nachfolgend Mieter -',
       ],
     ],
+    [
+      'blocks between dashes',
+      [
+        'Zwischen',
+        'Nordbau Wohnen GmbH',
+        'Hafenweg 1, 20457 Hamburg',
+        '- Vermieter -',
+        'und',
+        'Erika Muster',
+        'Weg 1, 20457 Hamburg',
+        '- Mieter -',
+      ],
+    ],
+    [
+      'columns',
+      [
+        'Vermieter               Mieterin/Mieter  Mietsache',
+        'Nordbau Wohnen GmbH     Erika Muster     Hafenweg 9, 20457 Hamburg',
+      ],
+    ],
+    [
+      'what they are behind',
+      [
+        'Firma Nordbau Wohnen GmbH, Hafenweg 1, 20457 Hamburg als Vermieter',
+        'und Herr/Frau Erika Muster, Weg 1, 20457 Hamburg als Mieter',
+      ],
+    ],
+    ['a part let on', ['Hauptmieterin: Nordbau Wohnen GmbH', 'Untermieterin: Frau Erika Muster']],
     ['cells', ['Vermieter            Nordbau Wohnen GmbH', 'Mieter               Erika Muster']],
   ])('names who lets and who rents: %s', (_, lines) => {
     expect(read('Mietvertrag', ...lines)).toMatchObject({

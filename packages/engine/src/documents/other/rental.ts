@@ -33,11 +33,12 @@ const sides = [
   pattern(
     `(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?|voraus\\w+ (?:auf|fur) (?:die )?(?:neben|betriebs)kosten)${near(50)}${AMOUNT}\\s*${CURRENCY}`,
   ),
+  pattern(`(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?)${near(30)}${CURRENCY}\\s*${AMOUNT}`),
   pattern(`(?:oneri (?:accessori|condominiali)|spese condominiali)${near(60)}${CURRENCY}\\s*${AMOUNT}`),
 ];
 const deposits = money('(?:deposito cauzionale|cauzione|kaution\\w*|mietsicherheit|sicherheitsleistung)', 140);
 const runs =
-  '(?:al|fino al|sino al|con scadenza (?:al|il)|e (?:fino|sino) al|e (?:scadenza|scade|scadra|termina|terminera|terminante) (?:al|il)|bis(?: zum)?)';
+  '(?:al|fino al|sino al|con scadenza (?:al|il)|e (?:fino|sino) al|e (?:scadenza|scade|scadra|termine|termina|terminera|terminante) (?:al|il)|bis(?: zum)?)';
 const start = [
   pattern(`\\b(?:dal(?: giorno)?|vom) ${DATE},? ${runs}`),
   pattern(
@@ -48,7 +49,7 @@ const start = [
 const end = [
   pattern(`\\b(?:dal(?: giorno)?|vom) ${ANY_DATE},? ${runs}(?: giorno)? ${DATE}`),
   pattern(
-    `(?:mietende|ende des miet\\w+|mietverhaltnis endet|mietzeit endet|befristet bis|vertragsende|data (?:di )?scadenza|con scadenza|prima scadenza|scadra|terminera|avra termine|cessera)${near(30)}${DATE}`,
+    `(?:mietende|ende des miet\\w+|mietverhaltnis endet|mietzeit endet|befristet bis|vertragsende|data (?:di )?scadenza|con scadenza|prima scadenza|scadra|terminera|avra termine|e termine|cessera)${near(30)}${DATE}`,
   ),
 ];
 
