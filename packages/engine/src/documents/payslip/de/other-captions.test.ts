@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const head = ['Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026', 'Name: Erika Muster'];
 const sums = [
@@ -166,5 +166,26 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
       wage_tax: 73_808,
       church_tax: 5_904,
     });
+  });
+
+  test('figures that follow their words stand in no column, and are not summed as one', async () => {
+    const rows = [
+      'Gesamtbrutto 4.000,00',
+      'Lohnsteuer 500,00',
+      'Kirchensteuer 24,50',
+      'Krankenversicherung 320,00',
+      'Rentenversicherung 372,00',
+      'Arbeitslosenversicherung 52,00',
+      'Pflegeversicherung 126,00',
+      'Nettoentgelt 2.605,50',
+    ];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'wage_tax', 'tax_deductions', 'social_security_deductions', 'net')).toEqual({
+      wage_tax: 50_000,
+      tax_deductions: 52_450,
+      social_security_deductions: 87_000,
+      net: 260_550,
+    });
+    expect(outcomeOf(read, 'payslip_net')).toBe('passed');
   });
 });
