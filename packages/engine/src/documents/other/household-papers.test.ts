@@ -133,6 +133,22 @@ describe('what a register says of where somebody lives', () => {
     ).toMatchObject({ person_name: 'Erika Muster', address: 'Lindenallee 12, 85540 Haar', move_in_date: '2021-03-15' });
   });
 
+  test.each([
+    ['Lohnabrechnung Oktober 2026', 'Meldebescheinigung', 'gemeldet seit 2019'],
+    ['Richiesta di mutuo', 'Si allega ISEE corrente del nucleo familiare e certificato di residenza'],
+    ['Kontoauszug', 'Meldebescheinigung Gebühr 10,00'],
+  ])('a mention is not the thing: %s', (...lines) => {
+    expect(otherReader.recognise(laidOutPage(lines))?.type ?? 'unknown').toBe('unknown');
+  });
+
+  test('what an employer reports to the insurances is no such paper', () => {
+    const page = laidOutPage([
+      'Meldebescheinigung zur Sozialversicherung nach § 25 DEÜV',
+      'Betriebsnummer 12345678   Erika Muster   Beitragspflichtiges Bruttoarbeitsentgelt 38.400 EUR',
+    ]);
+    expect(otherReader.recognise(page)).toBeNull();
+  });
+
   test('the first of a household is named, with where all of them live', async () => {
     expect(
       await read(

@@ -28,11 +28,11 @@ const contract =
  * what was paid in, who lives where, what a landlord attests.
  */
 const titles: readonly RegExp[] = [
-  /dichiarazione sostitutiva unica/,
+  /attestazione isee|indicatore della situazione economica equivalente|dichiarazione sostitutiva unica/,
   /estratto conto (?:previdenziale|contributivo|certificativo)/,
   /certificato di attribuzione del (?:numero di )?partita iva/,
   /visura (?:ordinaria|storica|camerale|catastale)/,
-  /certificato di (?:nascita|matrimonio)/,
+  /certificato di (?:residenza|stato di famiglia|nascita|matrimonio)/,
   /schufa-\w+|mietschuldenfreiheit|(?:betriebs|neben)kostenabrechnung/,
   /\b(?:arbeits|zwischen|dienst)zeugnis\b/,
   /gewerbeanmeldung|mitgliedsbescheinigung|renteninformation/,
@@ -42,10 +42,20 @@ const titles: readonly RegExp[] = [
 /** What a household is worth; the declaration that it is reckoned from says so too, and has no result. */
 const household =
   /attestazione (?:dell')?isee|indicatore della situazione economica equivalente|isee (?:ordinario|corrente)/;
+const ofHousehold = /nucleo familiare|situazione economica|scala di equivalenza|\bdsu\b|dichiarante/;
 /** What a register attests of where somebody lives; what people declare of themselves is none. */
 const register =
   /\bmelde(?:bescheinigung|bestatigung|registerbescheinigung)\b|\b(?:an|um)meldebestatigung\b|\baufenthaltsbescheinigung\b|certificato (?:\w+ )?di (?:residenza|stato di famiglia)|certificato (?:anagrafico|contestuale)|certificazione anagrafica/;
 const ownWord = /sostitutiva|autocertificazione|wohnungsgeber/;
+/** What an employer reports to the insurances is called by the same word. */
+const insurances = /sozialversicherung|\bdeuv\b|betriebsnummer/;
+/** What such a paper says besides its title. */
+const ofRegister =
+  /melderegister|gemeldet|meldegesetz|\bbmg\b|einzug|wohnung|wohnhaft|anagraf|resident[ei]|iscritt[oaie]|stato civile/;
+/** Papers and letters that mention one: what it costs, that it is asked for or enclosed. */
+const mentions =
+  /abrechnung|bezugemitteilung|kontoauszug|estratto conto|busta paga|cedolino|si allega|in allegato|allegat[oi]|richiesta d|domanda d|anbei|beigefugt|bitte reichen/;
+
 /** Offices whose letters say behind both addresses what they are. */
 const townHall = /burgeramt|burgerburo|burgerservice|einwohnermelde|meldebehorde|anagrafe|servizi demografici/;
 
@@ -69,9 +79,10 @@ export type OtherTitle =
 /** What a page is headed as that is none of ours; a mention further down is none. */
 export function titledAsOther(text: string): OtherTitle | null {
   const head = text.slice(0, HEAD);
-  if (household.test(head)) return 'isee';
-  const isRegister = register.test(head) || (townHall.test(head) && register.test(text.slice(0, SENTENCE)));
-  if (isRegister) return ownWord.test(head) ? 'unknown' : 'residence_certificate';
+  if (household.test(head) && ofHousehold.test(text) && !mentions.test(head)) return 'isee';
+  const isTitled = register.test(head) || (townHall.test(head) && register.test(text.slice(0, SENTENCE)));
+  if (isTitled && ofRegister.test(text) && !insurances.test(text) && !mentions.test(head))
+    return ownWord.test(head) ? 'unknown' : 'residence_certificate';
   if (titles.some((title) => title.test(head))) return 'unknown';
   // Behind the address of an office its letter says what it is about.
   const isOffices = /familienkasse/.test(head) && /\bkindergeld/.test(text.slice(0, SENTENCE));

@@ -188,4 +188,20 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     });
     expect(outcomeOf(read, 'payslip_net')).toBe('passed');
   });
+
+  test('numbered cells beside each other, with a rule instead of each comma', async () => {
+    const rows = [
+      '1 Gesamtbrutto     4.000 00',
+      '3 LSt  500 00   4 SolZ  0 00   5 KiSt  24 50',
+      '6 KV  320 00   7 RV  372 00   8 AV  52 00   9 PV  126 00',
+      '10 Netto  2.605 50   11 Auszahlungsbetrag  2.605 50',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'gross', 'wage_tax', 'church_tax', 'pension', 'net')).toEqual({
+      gross: 400_000,
+      wage_tax: 50_000,
+      church_tax: 2_450,
+      pension: 37_200,
+      net: 260_550,
+    });
+  });
 });
