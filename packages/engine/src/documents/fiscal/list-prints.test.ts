@@ -241,3 +241,24 @@ test.each([
   ]);
   expect(valuesOf(reading)).toMatchObject(told);
 });
+
+test('INC-04 two amounts of one row are each that of the caption before it', async () => {
+  const reading = await readPages([
+    'INPS      Oggetto: NASpI - accoglimento domanda',
+    'ROSSI MARIA C.F. RSSMRA80A41F205B',
+    'La domanda di indennità NASpI è accolta. Decorrenza 08/03/2026, durata giorni 540',
+    'Importo lordo giornaliero 40,00 importo lordo mensile 1.200,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ gross_daily: 4_000, gross_monthly: 120_000 });
+});
+
+test('INC-04 a return as the office shows it to whoever signs in', async () => {
+  const reading = await readPages([
+    'Agenzia delle Entrate - Cassetto fiscale',
+    'Modello 730/2026 - redditi 2025',
+    'ROSSI MARIA RSSMRA80A41F205B     Protocollo 26061012345678901/000001',
+    'Reddito complessivo              30.000,00',
+    'Imposta netta                     4.500,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ gross_income: 3_000_000, tax: 450_000, is_filed: true });
+});

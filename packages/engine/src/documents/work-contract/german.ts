@@ -48,7 +48,10 @@ export const german: Wording = {
     ),
     pattern(`mit wirkung (?:vom|zum|ab)${near(12)}${DATE}`),
     pattern(`wird (?:ab|zum)(?: dem)? ${DATE}`),
-    pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig)`),
+    pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig|einzustellen|einstellen)`),
+    pattern(
+      `\\bvom ${DATE} bis(?: zum| einschliesslich| einschl\\.)* ${ANY_DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
+    ),
     pattern(`\\bstellt${near(60)} (?:ab|zum)(?: dem)? ${DATE}${near(80)} ein\\b`),
     pattern(`(?:eintritt|tritt${near(20)}dienste?)${near(30)}${DATE}`),
     pattern(`\\btritt (?:am|zum|ab) ${DATE}`),
@@ -125,6 +128,10 @@ export const german: Wording = {
     ),
     pattern(
       `(?:arbeitnehmer|beschaftigte|mitarbeiter|dienstnehmer|auszubildende)(?:in|r|/-?in|:in|\\(in\\))?:\\s*(?:herrn?\\s+|frau\\s+)?${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|$))`,
+    ),
+    // A name that ends its row, before the sentence that follows it.
+    pattern(
+      `(?:und|mit)\\s+(?:herrn?|frau)\\s+${NAME}(?<!\\s(?:von|van|vom|zu|zur|an|de|di|da|del|la|le))(?=\\s+(?:der|das|die|wird|vereinbar\\w*|schliess\\w*)\\b)`,
     ),
     // "zwischen … und Erika Muster, geboren am …", "und Erika Muster (Arbeitnehmerin)"
     pattern(

@@ -6,7 +6,7 @@ const begins =
 
 /** Words of a first and last day, "dal … al …", that are those of the employment and not of its probation. */
 const runs =
-  '(?:assunzione|assunt[oa]|occupat[oa]|impiegat[oa]|periodo(?! di prova)|durata|rapporto|contratto|tempo determinato|a termine)';
+  '(?:assunzione|assunt[oa]|occupat[oa]|impiegat[oa]|periodo(?! di prova)|durata|rapporto|contratto|tempo determinato|a termine|missione)';
 /** Employers that no legal form tells, by the word that their names begin with. */
 const bodies =
   'comune di|ministero|provincia|regione|universita|istituto|fondazione|associazione|cooperativa|societa cooperativa|consorzio|ospedale|casa di cura|azienda (?:agricola|usl|ospedaliera|sanitaria|speciale)|studio (?:associato|legale|dentistico|medico|tecnico|commerciale|notarile)|farmacia|parrocchia';
@@ -22,6 +22,7 @@ export const italian: Wording = {
     [/lettera di assunzione|contratto individuale di lavoro|contratto di lavoro (?:subordinato|a tempo)/, 0.55],
     // What the employer reports to the state about every employment.
     [/unificato lav|comunicazione obbligatoria/, 0.4],
+    [/contratto di (?:lavoro in )?somministrazione|contratto di collaborazione (?:coordinata|a progetto)/, 0.45],
     // What prolongs, turns or changes a contract tells its terms again.
     [
       /(?:proroga|trasformazione|rinnovo|variazione|conferma) (?:del|di) (?:contratto|rapporto) (?:di lavoro|a t)/,
@@ -47,7 +48,7 @@ export const italian: Wording = {
   ],
   amendment: {
     title:
-      /(?:proroga|trasformazione) (?:del|di) (?:contratto|rapporto)|(?:contratto|rapporto)[^.;]{0,80} (?:viene|e) (?:prorogato|trasformato)/,
+      /(?:proroga|trasformazione|variazione) (?:del|di) (?:contratto|rapporto)|variazione (?:dell'|di )?orario|accordo (?:individuale )?di (?:variazione|modifica|trasformazione)|(?:contratto|rapporto)[^.;]{0,80} (?:viene|e) (?:prorogato|trasformato)/,
     began: [
       pattern(`(?:in essere|in corso|alle nostre dipendenze|assunt[oa])(?: dal| il| in data)?\\s*${DATE}`),
       pattern(`decorrenza(?: dal)? ${DATE} e (?:scadenza|termine)`),
@@ -72,7 +73,8 @@ export const italian: Wording = {
     pattern(`(?:${begins})(?: dal| il| da| in data| dal giorno)\\s*${DATE}`),
     pattern(`(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:${begins})${near(30)}${DATE}`),
     pattern(`(?:${begins})${near(60)}${DATE}`),
-    pattern(`data (?:di )?(?:inizio|assunzione)${near(20)}${DATE}`),
+    pattern(`(?:data (?:di )?(?:inizio|assunzione)|inizio (?:della )?missione)${near(20)}${DATE}`),
+    pattern(`\\bassume\\b[^;]{0,140}?\\bdal(?: giorno)? ${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
     pattern(`assunzione (?:avviene|avverra|e fissata|e prevista)${near(20)}${DATE}`),
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`),
@@ -85,7 +87,7 @@ export const italian: Wording = {
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al)(?: giorno)? ${DATE}`),
     pattern(`prorogat[oa]${near(40)}(?:fino al|sino al|al|fino a tutto il)\\s*${DATE}`),
     pattern(
-      `\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|termina|terminera|cessa|cessera)\\b${near(40)}${DATE}`,
+      `\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|fine (?:della )?missione|termina|terminera|cessa|cessera)\\b${near(40)}${DATE}`,
     ),
   ],
   probation: [

@@ -53,6 +53,78 @@ describe('INC-05 what prolongs or turns a contract says when the work began', ()
   });
 });
 
+test('INC-05 an agreement on other hours says when the work began', async () => {
+  const reading = await read(
+    'ACCORDO DI VARIAZIONE ORARIO - PART TIME',
+    'Tra Officine Alfa S.r.l. e la Sig.ra Maria Rossi, C.F. RSSMRA80A41F205B,',
+    'assunta il 01/09/2018 con contratto di lavoro a tempo indeterminato',
+    'a decorrere dal 01/02/2026 l’orario di lavoro è ridotto a 24 ore settimanali.',
+  );
+  expect(valuesOf(reading)).toMatchObject({ employment_start: '2018-09-01', weekly_hours: 24 });
+});
+
+describe('INC-05 other kinds of contract say when they begin and end', () => {
+  test.each([
+    [
+      'an agency’s',
+      [
+        'CONTRATTO DI SOMMINISTRAZIONE A TEMPO DETERMINATO',
+        'Agenzia per il lavoro Tempora Italia S.p.A., con sede in Milano',
+        'Lavoratore: BIANCHI LUCA C.F. BNCLCU85C10H501B',
+        'Inizio missione 02/03/2026 fine missione 31/12/2026',
+      ],
+      { payer_name: 'Tempora Italia S.p.A.', person_name: 'BIANCHI LUCA', employment_kind: 'fixed_term' },
+    ],
+    [
+      'a collaborator’s',
+      [
+        'CONTRATTO DI COLLABORAZIONE COORDINATA E CONTINUATIVA',
+        'Tra Officine Alfa S.r.l., con sede in Milano, e il Sig. Luca Bianchi, nato a Roma il 10/03/1985,',
+        'la collaborazione ha inizio il 02/03/2026 e termina il 31/12/2026.',
+      ],
+      { payer_name: 'Officine Alfa S.r.l.', employment_kind: 'collaboration' },
+    ],
+    [
+      'one for some months',
+      [
+        'Befristeter Arbeitsvertrag',
+        'zwischen Nordwind GmbH (Arbeitgeber) und Jonas Petersen (Arbeitnehmer)',
+        'Der Arbeitnehmer wird vom 02.03.2026 bis 31.12.2026 befristet als Fahrer eingestellt.',
+      ],
+      { payer_name: 'Nordwind GmbH', person_name: 'Jonas Petersen', employment_kind: 'fixed_term' },
+    ],
+  ])('%s', async (_, lines, told) => {
+    const days = { employment_start: '2026-03-02', employment_end: '2026-12-31' };
+    expect(valuesOf(await read(...lines))).toMatchObject({ ...told, ...days });
+  });
+
+  test('one on call, and a promise of one', async () => {
+    const onCall = await read(
+      'CONTRATTO DI LAVORO INTERMITTENTE A TEMPO INDETERMINATO',
+      'La ditta Bar Sport di Neri Mario, con sede in Pisa, assume il Sig. Luca Bianchi (C.F. BNCLCU85C10H501B) dal 15/06/2025',
+    );
+    expect(valuesOf(onCall).employment_start).toBe('2025-06-15');
+    const promised = await read(
+      'Einstellungszusage',
+      'wir freuen uns, Sie ab dem 01.02.2026 als Sachbearbeiterin einzustellen. Der Arbeitsvertrag ist unbefristet.',
+    );
+    expect(valuesOf(promised).employment_start).toBe('2026-02-01');
+  });
+
+  test('a name that ends its row before the next sentence', async () => {
+    const reading = await read(
+      'Verlängerungsvereinbarung zum Arbeitsvertrag',
+      'zwischen Nordwind GmbH, Hafenweg 7, 20457 Hamburg und Frau Anna von der Heide',
+      'Der seit 01.01.2025 laufende befristete Arbeitsvertrag wird bis zum 31.12.2026 verlängert.',
+    );
+    expect(valuesOf(reading)).toMatchObject({
+      person_name: 'Anna von der Heide',
+      employment_start: '2025-01-01',
+      employment_end: '2026-12-31',
+    });
+  });
+});
+
 describe('INC-05 who employs', () => {
   test('is asked for under a head of the form', async () => {
     const reading = await read(

@@ -30,7 +30,8 @@ const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   municipal_surtax: /addizionale comunale (?:all'irpef )?dovuta/,
 };
 
-const liquidation = /730-3|prospetto di liquidazione|riepilogo dei redditi/;
+/** The office shows the same figures to whoever signs in. */
+const liquidation = /730-3|prospetto di liquidazione|riepilogo dei redditi|cassetto fiscale|dati riepilogativi/;
 
 type Column = typeof ofFiler;
 type Amounts = Record<string, Found<number> | null>;
