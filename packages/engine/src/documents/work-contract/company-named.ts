@@ -10,7 +10,7 @@ const LONGEST_NAME = 6;
 /** Small words within a name, as in "Buchhandlung am Wall" and "Cantina Colle d'Oro". */
 const withinName = /^(?:am|im|zum|zur|beim|di|dei|degli|delle|d['’]\p{L}+)$/u;
 /** Words that end what was said before a name: a stop, an amount, a figure at the end of a sentence. */
-const closing = /[,;:]$|\d[.,]\d|\d\.$/;
+const closing = /[,;:]$|\d[.,]\d{2,3}(?!\d)|\d\.$/;
 
 export const tidy = (text: string): string =>
   text

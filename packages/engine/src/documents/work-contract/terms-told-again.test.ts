@@ -141,6 +141,14 @@ describe('INC-05 who employs', () => {
     expect(valuesOf(reading)).toMatchObject({ payer_name: 'Officine Alfa Srl', person_name: 'BIANCHI LUCA' });
   });
 
+  test.each([
+    ['Retribuzione annua lorda euro 27.000. Officine Alfa S.p.A.', 'Officine Alfa S.p.A.'],
+    ['Retribuzione annua lorda euro 27.000,00 Officine Alfa S.p.A.', 'Officine Alfa S.p.A.'],
+    ['a tempo indeterminato presso la nostra Studio Web 2.0 S.r.l.', 'Studio Web 2.0 S.r.l.'],
+  ])('is named behind a figure, and may have one in its name: %s', async (row, name) => {
+    expect(valuesOf(await read('LETTERA DI ASSUNZIONE', row)).payer_name).toBe(name);
+  });
+
   test('a caption of the form is nobody', async () => {
     const reading = await read(
       'MODELLO UNIFICATO LAV - COMUNICAZIONE OBBLIGATORIA',
