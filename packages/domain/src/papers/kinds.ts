@@ -45,6 +45,8 @@ export const paperTypes = {
     'employer_confirmation',
     'child_benefit_notice',
     'annual_accounts',
+    'isee',
+    'residence_certificate',
     'unknown',
   ],
 } as const;

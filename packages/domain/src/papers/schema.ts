@@ -4,6 +4,7 @@ import { accountStatement } from './schemas/account-statement.ts';
 import { annualAccounts, childBenefitNotice, pensionNotice } from './schemas/fiscal.ts';
 import * as germany from './schemas/fiscal-germany.ts';
 import * as italy from './schemas/fiscal-italy.ts';
+import { f24, isee, residenceCertificate } from './schemas/household.ts';
 import { identity } from './schemas/identity.ts';
 import { payslip } from './schemas/payslip.ts';
 import { rentalContract } from './schemas/rental-contract.ts';
@@ -41,12 +42,14 @@ export const paperSchemas = {
   securities_statement: unread,
   scalar_statement: unread,
   invoice: unread,
-  f24: unread,
+  f24,
   rental_contract: rentalContract,
   foreign_payslip: unread,
   employer_confirmation: employerConfirmation,
   child_benefit_notice: childBenefitNotice,
   annual_accounts: annualAccounts,
+  isee,
+  residence_certificate: residenceCertificate,
   unknown: unread,
 } as const satisfies Record<PaperType, PaperSchema>;
 

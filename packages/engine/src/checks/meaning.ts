@@ -98,7 +98,7 @@ export type Question =
 export type Trait = 'sums' | 'reckoning' | 'trace' | 'sample' | 'internal' | 'optional' | 'owners_word' | 'impersonal';
 
 /** What nobody who is not the owner may learn by way of a check. */
-export type PrivateMatter = 'origin' | 'family' | 'seniority';
+export type PrivateMatter = 'origin' | 'family' | 'belief' | 'gender' | 'seniority';
 
 /** What a rule means to others than itself. Everything that speaks of certain rules reads it here. */
 export interface Meaning {

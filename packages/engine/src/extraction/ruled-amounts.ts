@@ -43,10 +43,12 @@ function pairAt(words: readonly Word[], at: number): Pair | null {
     left !== undefined && right !== undefined && gapOf(left, right) <= WIDEST;
   // The groups of an account number are parted by blanks alone.
   const isGroup = isOfRow(before, whole) && /^(?:[A-Z]{2}\d{2}|[\dA-Z]{4,5})$/.test(before?.text ?? '');
+  // The number of the next cell stands before its caption.
+  const isNumber = /\p{L}{2}/u.test(words[words.indexOf(own) + 2]?.text ?? '');
   const inRow =
     isGroup ||
     (isOfRow(before, whole) && /^\d{1,2}$/.test(before?.text ?? '')) ||
-    (isOfRow(own, behind) && /^\d{1,2}$/.test(behind?.text ?? ''));
+    (isOfRow(own, behind) && /^\d{1,2}$/.test(behind?.text ?? '') && !isNumber);
   const isTold = before?.text.endsWith(':') ?? false;
   return inRow ? null : { words: run, whole, cents: own, isTold };
 }

@@ -27,7 +27,7 @@ const slip = [
 ];
 
 async function scanned(paper: Uint8Array): Promise<Uint8Array> {
-  const drawn = await withPdf(paper, async (pdf) => pixelsOf(pdf, 0, limits)?.raster ?? null);
+  const drawn = await withPdf(paper, async (pdf) => (await pixelsOf(pdf, 0, limits))?.raster ?? null);
   if (!drawn || typeof drawn === 'string') throw new Error('not drawn');
   const { width, height, pixels } = drawn;
   const document = await PDFDocument.create();

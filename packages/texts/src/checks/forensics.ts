@@ -204,6 +204,8 @@ export const forensics = {
         'The file was saved with a program for editing ({program}). Please upload the file as the issuer gave it to you.',
       office:
         'The file was written with an office program ({program}), which issuers rarely do. Please upload the file as the issuer gave it to you.',
+      edited:
+        'After it was made, the file was written anew with a program for editing ({program}), and neither signed nor filled in. Please upload it as you received it.',
       toolbox: 'The file went through a PDF tool ({program}). If you can, upload the file as you received it.',
       unnamed: 'The file does not say which program made it.',
       stripped:
@@ -222,6 +224,8 @@ export const forensics = {
         'Il file è stato salvato con un programma di modifica ({program}). Carica il file così come te l’hanno dato.',
       office:
         'Il file è stato scritto con un programma da ufficio ({program}), cosa rara per chi emette questi documenti. Carica il file così come te l’hanno dato.',
+      edited:
+        'Dopo la creazione il file è stato riscritto con un programma di modifica ({program}), senza essere firmato né compilato. Carica il file così come l’hai ricevuto.',
       toolbox: 'Il file è passato per uno strumento PDF ({program}). Se puoi, carica il file così come l’hai ricevuto.',
       unnamed: 'Il file non dice quale programma l’ha creato.',
       stripped:
@@ -241,6 +245,8 @@ export const forensics = {
         'Die Datei wurde mit einem Bearbeitungsprogramm gespeichert ({program}). Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
       office:
         'Die Datei wurde mit einem Office-Programm geschrieben ({program}), was Aussteller selten tun. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
+      edited:
+        'Die Datei wurde nach ihrer Erstellung mit einem Bearbeitungsprogramm neu geschrieben ({program}) und dabei weder unterschrieben noch ausgefüllt. Bitte laden Sie sie so hoch, wie Sie sie bekommen haben.',
       toolbox:
         'Die Datei lief durch ein PDF-Werkzeug ({program}). Laden Sie sie wenn möglich so hoch, wie Sie sie bekommen haben.',
       unnamed: 'Die Datei sagt nicht, welches Programm sie erzeugt hat.',

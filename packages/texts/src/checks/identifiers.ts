@@ -162,6 +162,48 @@ export const identifiers = {
       inconclusive: 'Die Steuer-ID war nicht gut genug lesbar, um sie zu prüfen.',
     },
   },
+  R_NAME_FORM_OF_ADDRESS: {
+    en: {
+      title: 'Form of address',
+      passed: 'The form of address and the name go together.',
+      failed: 'The form of address does not go with the first name. This may be a mistake of the sender.',
+      inconclusive: 'The form of address could not be compared with the name.',
+    },
+    it: {
+      title: 'Appellativo',
+      passed: 'L’appellativo e il nome sono coerenti.',
+      failed: 'L’appellativo non è coerente con il nome. Può essere un errore del mittente.',
+      inconclusive: 'Non è stato possibile confrontare l’appellativo con il nome.',
+    },
+    de: {
+      title: 'Anrede',
+      passed: 'Anrede und Name passen zusammen.',
+      failed: 'Die Anrede passt nicht zum Vornamen. Das kann ein Versehen des Absenders sein.',
+      inconclusive: 'Die Anrede konnte nicht mit dem Namen verglichen werden.',
+    },
+  },
+  R_SVNR_NAME: {
+    en: {
+      title: 'Name in the German insurance number',
+      passed: 'The insurance number bears the first letter of the name.',
+      failed: 'The insurance number was given to somebody with another first letter. A name at birth may explain it.',
+      inconclusive: 'The letter of the insurance number may be that of a name at birth.',
+    },
+    it: {
+      title: 'Nome nel numero assicurativo tedesco',
+      passed: 'Il numero assicurativo contiene l’iniziale del cognome.',
+      failed:
+        'Il numero assicurativo è stato dato a una persona con un’altra iniziale. Il cognome alla nascita può spiegarlo.',
+      inconclusive: 'La lettera del numero assicurativo può essere quella del cognome alla nascita.',
+    },
+    de: {
+      title: 'Name in der Versicherungsnummer',
+      passed: 'Die Versicherungsnummer trägt den Anfangsbuchstaben des Namens.',
+      failed:
+        'Die Versicherungsnummer wurde jemandem mit anderem Anfangsbuchstaben gegeben. Ein Geburtsname kann das erklären.',
+      inconclusive: 'Der Buchstabe der Versicherungsnummer kann der eines Geburtsnamens sein.',
+    },
+  },
   R_SVNR_CHECKDIGIT: {
     en: {
       title: 'German insurance number',

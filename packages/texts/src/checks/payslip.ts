@@ -71,6 +71,8 @@ export const payslip = {
       payout: 'The amount paid out does not follow from the net and the lines below it.',
       months:
         'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}. If you were away without pay, a short note helps.',
+      months_begun:
+        'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}, and the payslip does not say when the job began. If that was in this year, a short note helps.',
       inconclusive: 'We could not read enough amounts to add them up.',
     },
     it: {
@@ -83,6 +85,8 @@ export const payslip = {
       payout: 'L’importo pagato non si ricava dal netto e dalle righe successive.',
       months:
         'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}. In caso di assenza non retribuita, basta una breve nota.',
+      months_begun:
+        'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}, e la busta paga non dice quando è iniziato il lavoro. Se è iniziato quest’anno, basta una breve nota.',
       inconclusive: 'Non abbiamo letto abbastanza importi per fare le somme.',
     },
     de: {
@@ -95,7 +99,44 @@ export const payslip = {
       payout: 'Der Auszahlungsbetrag ergibt sich nicht aus dem Netto und den Zeilen darunter.',
       months:
         'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren. Waren Sie unbezahlt freigestellt, hilft eine kurze Notiz.',
+      months_begun:
+        'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren, und die Abrechnung nennt keinen Eintritt. Haben Sie in diesem Jahr begonnen, hilft eine kurze Notiz.',
       inconclusive: 'Wir konnten nicht genug Beträge lesen, um sie zu addieren.',
+    },
+  },
+  R_PAYSLIP_YEAR_TOTALS: {
+    en: {
+      title: 'Totals of the year on the payslip',
+      passed: 'The totals of the year and this month fit together.',
+      failed:
+        'Pay and tax of this month differ from the year’s totals by the same factor, which no tax scale does. Please upload the original file from your employer.',
+      unlike:
+        'The tax of the year is {months, plural, one {once} other {# times}} that of this month, but the pay of the year is not. Pay that was taxed apart, or not at all, would explain it; a short note helps.',
+      other_pay:
+        'The total of the year is made of equal months of another pay than this one. If your pay has changed, a short note helps.',
+      inconclusive: 'The payslip shows no totals of the year, or we could not read them.',
+    },
+    it: {
+      title: 'Progressivi della busta paga',
+      passed: 'I progressivi e questo mese sono coerenti.',
+      failed:
+        'Retribuzione e imposta di questo mese differiscono dai progressivi per lo stesso fattore, cosa che nessuno scaglione produce. Carica il file originale del datore di lavoro.',
+      unlike:
+        'L’imposta progressiva è {months, plural, one {una volta} other {# volte}} quella di questo mese, la retribuzione progressiva no. Importi tassati a parte o esenti lo spiegherebbero; basta una breve nota.',
+      other_pay:
+        'Il progressivo è fatto di mesi uguali con una retribuzione diversa da questa. Se la retribuzione è cambiata, basta una breve nota.',
+      inconclusive: 'La busta paga non mostra progressivi, o non siamo riusciti a leggerli.',
+    },
+    de: {
+      title: 'Jahressummen der Abrechnung',
+      passed: 'Die Jahressummen passen zu diesem Monat.',
+      failed:
+        'Lohn und Steuer dieses Monats weichen um denselben Faktor von den Jahressummen ab; das ergibt kein Steuertarif. Bitte laden Sie die Originaldatei Ihres Arbeitgebers hoch.',
+      unlike:
+        'Die Steuer des Jahres ist {months, plural, one {einmal} other {#-mal}} die dieses Monats, der Lohn des Jahres aber nicht. Gesondert oder nicht versteuerte Bezüge würden das erklären; eine kurze Notiz hilft.',
+      other_pay:
+        'Die Jahressumme besteht aus gleichen Monaten mit einem anderen Lohn als diesem. Hat sich Ihr Lohn geändert, hilft eine kurze Notiz.',
+      inconclusive: 'Die Abrechnung zeigt keine Jahressummen, oder wir konnten sie nicht lesen.',
     },
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -332,6 +373,29 @@ export const payslip = {
       inconclusive: 'Wir konnten die Lohnsteuer dieses Monats nicht beurteilen.',
     },
   },
+  R_DE_SURCHARGES: {
+    en: {
+      title: 'Church tax and solidarity surcharge',
+      passed: 'What is charged on the wage tax fits it.',
+      failed:
+        'Church tax or solidarity surcharge do not fit the wage tax. Please add the original file from your employer.',
+      inconclusive: 'We could not hold church tax and solidarity surcharge against the wage tax.',
+    },
+    it: {
+      title: 'Imposta ecclesiastica e contributo di solidarietà',
+      passed: 'Quanto si aggiunge all’imposta sul salario è coerente con essa.',
+      failed:
+        'Imposta ecclesiastica o contributo di solidarietà non sono coerenti con l’imposta sul salario. Aggiungi il file originale del datore di lavoro.',
+      inconclusive: 'Non abbiamo potuto confrontare queste imposte con l’imposta sul salario.',
+    },
+    de: {
+      title: 'Kirchensteuer und Solidaritätszuschlag',
+      passed: 'Die Zuschläge passen zur Lohnsteuer.',
+      failed:
+        'Kirchensteuer oder Solidaritätszuschlag passen nicht zur Lohnsteuer. Bitte fügen Sie die Originaldatei Ihres Arbeitgebers hinzu.',
+      inconclusive: 'Wir konnten die Zuschläge nicht mit der Lohnsteuer vergleichen.',
+    },
+  },
   R_DE_ONE_OFF: {
     en: {
       title: 'One-off payments',
@@ -363,6 +427,7 @@ export const payslip = {
       title: 'Small job or short-time work',
       passed: 'This is a regular job.',
       failed: 'This is a small job (Minijob).',
+      over: 'This is a small job (Minijob), but it pays more than one may. Single months may; a short note helps.',
       short_time: 'The employer paid short-time allowance in this month.',
       inconclusive: 'We could not tell what kind of job this is.',
     },
@@ -370,6 +435,7 @@ export const payslip = {
       title: 'Minijob o orario ridotto (Kurzarbeit)',
       passed: 'È un lavoro regolare.',
       failed: 'È un Minijob.',
+      over: 'È un Minijob, ma paga più di quanto è ammesso. In singoli mesi può accadere; basta una breve nota.',
       short_time: 'In questo mese il datore di lavoro ha pagato l’indennità per orario ridotto.',
       inconclusive: 'Non siamo riusciti a capire che tipo di lavoro sia.',
     },
@@ -377,6 +443,7 @@ export const payslip = {
       title: 'Minijob oder Kurzarbeit',
       passed: 'Das ist eine reguläre Beschäftigung.',
       failed: 'Das ist ein Minijob.',
+      over: 'Das ist ein Minijob, er zahlt aber mehr als zulässig. In einzelnen Monaten kommt das vor; eine kurze Notiz hilft.',
       short_time: 'In diesem Monat hat der Arbeitgeber Kurzarbeitergeld gezahlt.',
       inconclusive: 'Wir konnten nicht erkennen, welche Art von Beschäftigung das ist.',
     },

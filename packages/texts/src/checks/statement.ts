@@ -151,6 +151,8 @@ export const statement = {
       passed: 'Opening balance and bookings make the closing balance.',
       failed:
         'The bookings do not lead to the printed balance: {difference, number, ::currency/EUR scale/0.01} are left over. Please upload the statement again exactly as your bank provides it.',
+      totals:
+        'The old balance, all credits and all debits that the bank sums up do not make the new balance: {difference, number, ::currency/EUR scale/0.01} are left over. Please upload the statement again exactly as your bank provides it.',
       inconclusive: 'The statement does not print enough balances to add them up.',
       unsure:
         'We could not follow the balances on this statement, probably because some of it was hard to read. This is not held against you.',
@@ -160,6 +162,8 @@ export const statement = {
       passed: 'Saldo iniziale e movimenti danno il saldo finale.',
       failed:
         'I movimenti non portano al saldo indicato: la differenza è di {difference, number, ::currency/EUR scale/0.01}. Ricarica l’estratto conto esattamente come lo fornisce la banca.',
+      totals:
+        'Saldo iniziale, totale accrediti e totale addebiti indicati dalla banca non danno il saldo finale: la differenza è di {difference, number, ::currency/EUR scale/0.01}. Ricarica l’estratto conto esattamente come lo fornisce la banca.',
       inconclusive: 'L’estratto conto non riporta saldi sufficienti per fare la somma.',
       unsure:
         'Non siamo riusciti a ricostruire i saldi, probabilmente perché una parte era difficile da leggere. Non dipende da te.',
@@ -169,9 +173,57 @@ export const statement = {
       passed: 'Anfangssaldo und Buchungen ergeben den Endsaldo.',
       failed:
         'Die Buchungen führen nicht zum gedruckten Saldo: {difference, number, ::currency/EUR scale/0.01} bleiben übrig. Bitte reichen Sie den Auszug genau so ein, wie Ihre Bank ihn bereitstellt.',
+      totals:
+        'Alter Saldo, Summe der Eingänge und Summe der Ausgänge ergeben nicht den neuen Saldo: {difference, number, ::currency/EUR scale/0.01} bleiben übrig. Bitte reichen Sie den Auszug genau so ein, wie Ihre Bank ihn bereitstellt.',
       inconclusive: 'Der Auszug nennt zu wenige Salden, um sie nachzurechnen.',
       unsure:
         'Wir konnten die Salden nicht nachvollziehen, vermutlich war ein Teil schlecht lesbar. Das wird Ihnen nicht angelastet.',
+    },
+  },
+  R_BANK_OWN_TRANSFERS: {
+    en: {
+      title: 'Transfers between own accounts',
+      passed: 'Transfers between own accounts name the account holder.',
+      failed:
+        'Transfers between own accounts name somebody else than the account holder. A second holder may explain it.',
+      inconclusive: 'We could not read whom transfers between own accounts name.',
+    },
+    it: {
+      title: 'Trasferimenti tra conti propri',
+      passed: 'I trasferimenti tra conti propri indicano l’intestatario.',
+      failed:
+        'I trasferimenti tra conti propri indicano una persona diversa dall’intestatario. Un cointestatario può spiegarlo.',
+      inconclusive: 'Non siamo riusciti a leggere chi indicano i trasferimenti tra conti propri.',
+    },
+    de: {
+      title: 'Umbuchungen zwischen eigenen Konten',
+      passed: 'Umbuchungen zwischen eigenen Konten nennen den Kontoinhaber.',
+      failed:
+        'Umbuchungen zwischen eigenen Konten nennen jemand anderen als den Kontoinhaber. Ein zweiter Inhaber kann das erklären.',
+      inconclusive: 'Wir konnten nicht lesen, wen Umbuchungen zwischen eigenen Konten nennen.',
+    },
+  },
+  R_BANK_PAGE_SUMS: {
+    en: {
+      title: 'The sums of the pages',
+      passed: 'What the pages sum up and hand on follows from their bookings.',
+      failed:
+        '{count, plural, one {One sum that a page prints or hands on does} other {# sums that pages print or hand on do}} not follow from the bookings. Please upload the statement again exactly as your bank provides it.',
+      inconclusive: 'We could not follow what the pages sum up.',
+    },
+    it: {
+      title: 'Le somme delle pagine',
+      passed: 'Ciò che le pagine sommano e riportano segue dai movimenti.',
+      failed:
+        '{count, plural, one {Una somma o un riporto di pagina non segue} other {# somme o riporti di pagina non seguono}} dai movimenti. Ricarica l’estratto conto esattamente come lo fornisce la banca.',
+      inconclusive: 'Non siamo riusciti a ricostruire le somme delle pagine.',
+    },
+    de: {
+      title: 'Die Summen der Seiten',
+      passed: 'Was die Seiten summieren und übertragen, folgt aus ihren Buchungen.',
+      failed:
+        '{count, plural, one {Eine Seitensumme oder ein Übertrag folgt} other {# Seitensummen oder Überträge folgen}} nicht aus den Buchungen. Bitte reichen Sie den Auszug genau so ein, wie Ihre Bank ihn bereitstellt.',
+      inconclusive: 'Wir konnten die Summen der Seiten nicht nachvollziehen.',
     },
   },
   R_BANK_LINE_ORDER_DATES: {
@@ -182,6 +234,8 @@ export const statement = {
         '{rows, plural, one {One booking stands} other {# bookings stand}} out of the order of days. Please check that you uploaded the statement unchanged.',
       weekend:
         '{rows, plural, one {One booking falls} other {# bookings fall}} on a weekend, on a statement that has none there otherwise.',
+      booked_before:
+        '{rows, plural, one {One booking tells of a purchase that was made only after it} other {# bookings tell of purchases that were made only after them}}. Please upload the file as your bank gave it to you.',
       impossible:
         'The statement prints a day that no calendar has: {day}. Please upload the file as your bank gave it to you.',
       inconclusive:
@@ -196,6 +250,8 @@ export const statement = {
         '{rows, plural, one {Un movimento è} other {# movimenti sono}} fuori dall’ordine delle date. Controlla di aver caricato l’estratto conto senza modifiche.',
       weekend:
         '{rows, plural, one {Un movimento cade} other {# movimenti cadono}} in un fine settimana, in un estratto che altrimenti non ne ha.',
+      booked_before:
+        '{rows, plural, one {Un movimento riporta un acquisto avvenuto solo dopo la sua data} other {# movimenti riportano acquisti avvenuti solo dopo la loro data}}. Carica il file così come te l’ha dato la banca.',
       impossible: 'L’estratto riporta un giorno che non esiste: {day}. Carica il file così come te l’ha dato la banca.',
       inconclusive:
         'I movimenti sono troppo pochi, non tutti leggibili o in un altro ordine: non abbiamo potuto controllare le date.',
@@ -209,6 +265,8 @@ export const statement = {
         '{rows, plural, one {Eine Buchung steht} other {# Buchungen stehen}} außerhalb der Reihenfolge. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
       weekend:
         '{rows, plural, one {Eine Buchung liegt} other {# Buchungen liegen}} an einem Wochenende, obwohl der Auszug dort sonst keine hat.',
+      booked_before:
+        '{rows, plural, one {Eine Buchung nennt einen Kauf, der erst nach ihr stattfand} other {# Buchungen nennen Käufe, die erst nach ihnen stattfanden}}. Bitte laden Sie die Datei so hoch, wie Ihre Bank sie Ihnen gegeben hat.',
       impossible:
         'Der Auszug nennt einen Tag, den es nicht gibt: {day}. Bitte laden Sie die Datei so hoch, wie Ihre Bank sie Ihnen gegeben hat.',
       inconclusive:

@@ -33,6 +33,8 @@ const kinds = {
   employer_confirmation: 'eine Bescheinigung des Arbeitgebers',
   child_benefit_notice: 'ein Bescheid über Kindergeld',
   annual_accounts: 'ein Jahresabschluss',
+  isee: 'eine ISEE-Bescheinigung',
+  residence_certificate: 'eine Meldebescheinigung',
   other: 'ein anderes Dokument',
 };
 

@@ -39,5 +39,7 @@ export const paperTypes: Shape<typeof english> = {
   employer_confirmation: 'Arbeitgeberbescheinigung',
   child_benefit_notice: 'Kindergeldbescheid',
   annual_accounts: 'Jahresabschluss',
+  isee: 'ISEE-Bescheinigung',
+  residence_certificate: 'Meldebescheinigung',
   unknown: 'Anderes Dokument',
 };

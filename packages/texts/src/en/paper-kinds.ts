@@ -33,6 +33,8 @@ const kinds = {
   employer_confirmation: 'a confirmation by an employer',
   child_benefit_notice: 'a notice of child benefit',
   annual_accounts: 'the annual accounts of a business',
+  isee: 'an ISEE attestation',
+  residence_certificate: 'a certificate of residence',
   other: 'another paper',
 };
 

@@ -37,5 +37,7 @@ export const paperTypes = {
   employer_confirmation: 'Employer’s confirmation',
   child_benefit_notice: 'Child benefit notice',
   annual_accounts: 'Annual accounts',
+  isee: 'ISEE attestation',
+  residence_certificate: 'Certificate of residence',
   unknown: 'Other document',
 };

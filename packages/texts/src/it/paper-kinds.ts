@@ -33,6 +33,8 @@ const kinds = {
   employer_confirmation: 'una dichiarazione del datore di lavoro',
   child_benefit_notice: 'una comunicazione sull’assegno per i figli',
   annual_accounts: 'il bilancio di un’impresa',
+  isee: 'un’attestazione ISEE',
+  residence_certificate: 'un certificato di residenza',
   other: 'un altro documento',
 };
 

@@ -39,5 +39,7 @@ export const paperTypes: Shape<typeof english> = {
   employer_confirmation: 'Dichiarazione del datore di lavoro',
   child_benefit_notice: 'Comunicazione assegno figli',
   annual_accounts: 'Bilancio d’esercizio',
+  isee: 'Attestazione ISEE',
+  residence_certificate: 'Certificato di residenza',
   unknown: 'Altro documento',
 };

@@ -37,12 +37,15 @@ const returned = {
   deductible_charges: 'money',
   gross_tax: 'money',
   net_tax: 'money',
+  tax_withheld: 'money',
   employment_income: 'money',
   is_joint: 'flag',
 } as const satisfies PaperSchema;
 
 export const modello730 = {
   ...returned,
+  tax_refund: 'money',
+  tax_due: 'money',
   regional_surtax: 'money',
   municipal_surtax: 'money',
   spouse_fiscal_id: 'id',

@@ -12,6 +12,7 @@ export const employerConfirmation = {
   salary_period: 'text',
   monthly_gross: 'money',
   gross_income: 'money',
+  weekly_hours: 'number',
   issue_date: 'day',
 } as const satisfies PaperSchema;
 
@@ -21,7 +22,6 @@ export const workContract = {
   probation_end: 'day',
   paychecks_per_year: 'number',
   extra_pay: 'text',
-  weekly_hours: 'number',
   issue_place: 'text',
   date_of_birth: 'day',
   address: 'text',

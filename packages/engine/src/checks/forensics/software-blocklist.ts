@@ -3,6 +3,7 @@ import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
+import { DAY_LENGTH, instantOf, isTold } from './ground/moments.ts';
 import { isContract, isIssued, isKnown } from './ground/papers.ts';
 import { fewest, placeShownOn } from './ground/places.ts';
 import { mayHaveEdited, programsNamed, type Trade, tradeOf } from './ground/software.ts';
@@ -41,6 +42,23 @@ function saysNothing({ metadata, xmp }: PdfFacts): boolean {
   return metadata.created === null && metadata.modified === null && xmp === null;
 }
 
+/**
+ * A contract of letters alone. Whoever signs one, fills it in or marks it leaves a picture, a field or a note on it, or
+ * appends to the file: an editor that wrote it anew and left none of these changed its words.
+ */
+const isLettersAlone = ({ evidence: { pages } }: InspectedPaper, pdf: PdfFacts): boolean =>
+  pdf.signatures.length === 0 &&
+  pdf.annotations.length === 0 &&
+  pdf.fields.length === 0 &&
+  pdf.revisions.list.length <= 1 &&
+  pages.every(({ origin, images }) => origin === 'text' && images.length === 0);
+
+/** Whether it was saved more than a day after it was made. */
+function isSavedLater({ metadata: { created, modified } }: PdfFacts): boolean {
+  const [start, end] = [created, modified].map((moment) => (isTold(moment) ? instantOf(moment.at) : null));
+  return start != null && end != null && end > start + DAY_LENGTH;
+}
+
 /** A tool that an earlier state of the file names and its last one no longer does: somebody took the name back. */
 function takenBack(now: readonly string[], earlier: readonly string[], trades: readonly Trade[]): string | null {
   return earlier.find((program) => trades.includes(tradeOf(program) ?? 'printer') && !now.includes(program)) ?? null;
@@ -62,7 +80,7 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper, 'R_PDF_SOFTWARE_BLOCKLIS
     const [now, earlier] = [programsNamed(pdf), paper.traces?.pdf?.earlierPrograms ?? []];
     const programs = [...now, ...earlier];
     if (programs.length === 0)
-      return isIssued(paper) && saysNothing(pdf)
+      return (isIssued(paper) || (isContract(paper) && isLettersAlone(paper, pdf))) && saysNothing(pdf)
         ? failed([ofFile('program', null, null)], { variant: 'stripped' })
         : inconclusive([], { variant: 'unnamed' });
     const named = programs.map((program) => ofFile('program', null, program));
@@ -77,6 +95,8 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper, 'R_PDF_SOFTWARE_BLOCKLIS
     if (hidden !== null && (isContract(paper) || (isIssued(paper) && worst.trade === 'toolbox')))
       return failed([ofFile('program', null, hidden)], { data: { program: hidden }, variant: 'taken_back' });
     if (isIssued(paper)) return withPictures(judgeTrade(worst.trade, worst.program, paper), paper);
+    if (isContract(paper) && worst.trade === 'editor' && isLettersAlone(paper, pdf) && isSavedLater(pdf))
+      return failed([ofFile('program', null, worst.program)], { data: { program: worst.program }, variant: 'edited' });
     // Contracts and letters are written with office programs, and people may edit their own.
     return isKnown(paper) || judgeTrade(worst.trade, worst.program, paper).outcome === 'passed'
       ? passed(named)

@@ -5,6 +5,8 @@ import type { Spot } from '../../papers/paper-notes.ts';
 const announces =
   /^(?:dichiarante|contribuente|cognome|nome|sig(?:\.|nor|nora|\.ra|\.na)?|gent\.\S+|egr\.\S*|lavorat(?:ore|rice)|dipendente|percipiente|intestatario)[.:,]?$/i;
 const namePart = /^\p{Lu}[\p{L}\p{M}'’.-]*[,;]?$/u;
+/** How a letter calls somebody, whose sex it tells. */
+const addresses = /^(?:herrn?|frau|signor[ae]?|sig\.?(?:ra|r)?)[.:,]?$/i;
 const LONGEST = 4;
 const MOST = 3;
 /** In heights of a word: how far below a caption its value stands, how far beside it, and how far apart its words are. */
@@ -21,12 +23,13 @@ function runFrom(words: readonly Word[], start: number): Word[] {
   for (const word of words.slice(start, start + LONGEST)) {
     const last = run.at(-1);
     const isNext = !last || (isSameRow(last, word) && word.box.left - last.box.right < heightOf(word) * GAP);
-    if (!isNext || !namePart.test(word.text) || announces.test(word.text)) break;
+    if (!isNext || !namePart.test(word.text) || announces.test(word.text) || addresses.test(word.text)) break;
     run.push(word);
   }
   return run;
 }
 
+/** The words of the name that a word announces, beside it or below. */
 function runAt({ words }: Page, place: number, caption: Word): Word[] {
   const next = words[place + 1];
   if (next && isSameRow(caption, next)) {
@@ -52,3 +55,16 @@ export const announcedNames = (pages: readonly Page[]): Spot[] =>
       }),
     )
     .slice(0, MOST);
+
+/** "Herr und Frau", "Herr / Frau": the word before the name is not that of the one who is named. */
+const joins = /^(?:und|u\.?|oder|e|ed|o|[&+/])$/i;
+const isJoined = ({ words }: Page, place: number, form: Word): boolean =>
+  [words[place - 1], words[place + 1]].some((word) => word && isSameRow(form, word) && joins.test(word.text));
+
+/** Who is called how: the form of address with the words of the name that follows it. */
+export const addressed = (page: Page): { readonly form: Word; readonly name: readonly Word[] }[] =>
+  page.words.flatMap((form, place) => {
+    const isAlone = addresses.test(form.text) && !isJoined(page, place, form);
+    const name = isAlone ? runAt(page, place, form) : [];
+    return name.length > 1 ? [{ form, name }] : [];
+  });

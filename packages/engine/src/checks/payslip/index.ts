@@ -8,6 +8,7 @@ import { ebvFields } from './de/ebv-fields.ts';
 import { insuranceRates } from './de/insurance-rates.ts';
 import { minijob } from './de/minijob.ts';
 import { oneOff } from './de/one-off.ts';
+import { surcharges } from './de/surcharges.ts';
 import { taxClassStable } from './de/tax-class-stable.ts';
 import { wageTaxRecomputed } from './de/wage-tax.ts';
 import { duplicateMonth } from './duplicate-month.ts';
@@ -28,15 +29,17 @@ import { seniority } from './seniority.ts';
 import { allSlips } from './slips.ts';
 import { sums } from './sums.ts';
 import { yearToDate } from './year-to-date.ts';
+import { yearTotals } from './year-totals.ts';
 
 /** Each slip by the words that stand on it. */
-export const slipWordRules = [lulFields, severanceAccrual, minijob] as const;
+export const slipWordRules = [lulFields, severanceAccrual, minijob, wageTaxRecomputed, surcharges] as const;
 
 /** Each slip by itself. */
 export const slipRules = [
   payslipNameMatch,
   markedSample,
   sums,
+  yearTotals,
   grossToNet,
   garnishment,
   roundNumbers,
@@ -44,7 +47,6 @@ export const slipRules = [
   irpef,
   ebvFields,
   insuranceRates,
-  wageTaxRecomputed,
   oneOff,
 ] as const;
 

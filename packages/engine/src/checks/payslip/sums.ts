@@ -66,7 +66,7 @@ export const sums: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_SUMS'> = {
       const places = (['period', field, 'ytd_gross'] as const).map((name) => placeOf(reading, name));
       return failed(places, {
         level: 'warning',
-        variant: 'months',
+        variant: other.isBeginUnknown ? 'months_begun' : 'months',
         data: { month: monthOf(slip) ?? '', paid: months, held },
       });
     }

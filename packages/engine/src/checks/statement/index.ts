@@ -1,6 +1,7 @@
 import type { KeptPaper } from '../../papers/kept-paper.ts';
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, everyReading, wholeSet } from '../run/subjects.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { bankBalancesContinue } from './balances-continue.ts';
 import { bankIsChosenBank } from './chosen-bank.ts';
 import { bankCircularTransfers } from './circular-transfers.ts';
@@ -16,6 +17,8 @@ import { bankLargeDeposit } from './large-deposit.ts';
 import { bankLineOrderDates } from './line-order-dates.ts';
 import { bankLocked } from './locked.ts';
 import { bankMainAccount } from './main-account.ts';
+import { bankOwnTransfers } from './own-transfers.ts';
+import { bankPageSums } from './page-sums.ts';
 import { bankPdfOnly } from './pdf-only.ts';
 import { bankRecent } from './recent.ts';
 import { bankRentFound } from './rent-found.ts';
@@ -38,7 +41,11 @@ export const singleStatementRules = [
   bankRunningBalance,
   bankLineOrderDates,
   bankDuplicateLines,
+  bankOwnTransfers,
 ] as const;
+
+/** About one statement, by the lines that stand on it. */
+export const statementLineRules = [bankPageSums] as const;
 
 /** About all accounts together. */
 export const accountRules = [
@@ -61,7 +68,7 @@ export const accountRules = [
 ] as const;
 
 export const statementChecks = {
-  evidence: [],
+  evidence: checksAbout(everyReading<'bank_statement', InspectedPaper>('bank_statement'), statementLineRules),
   paper: [
     ...checksAbout(everyFile<KeptPaper>, statementFileRules),
     ...checksAbout(everyReading('bank_statement'), singleStatementRules),

@@ -8,6 +8,7 @@ import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { idleDays } from './ground/idle-days.ts';
+import { bookedBefore, momentIn } from './ground/moments.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
 
 const FEWEST_ROWS = 4;
@@ -85,7 +86,7 @@ const withNeighbours = (rows: readonly Transaction[], strays: readonly number[])
     return row ? [placeOf(row, 'date', null)] : [];
   });
 
-/** Bookings run in the order of their days, within the period, and none is still to come. */
+/** Bookings run in the order of their days, within the period, after what they tell of, and none is still to come. */
 export const bankLineOrderDates: Rule<ReadPaper<'bank_statement'>, 'R_BANK_LINE_ORDER_DATES'> = {
   id: 'R_BANK_LINE_ORDER_DATES',
   chapter: 'statement',
@@ -118,6 +119,12 @@ export const bankLineOrderDates: Rule<ReadPaper<'bank_statement'>, 'R_BANK_LINE_
             data: { rows: misplaced.length },
           })
         : inconclusive(misplaced);
+    const early = isSure ? bookedBefore(rows) : [];
+    if (early.length > 0)
+      return failed(
+        early.map((row) => placeOf(row, 'date', momentIn(row.description))),
+        { variant: 'booked_before', data: { rows: early.length } },
+      );
     if (rows.length < FEWEST_ROWS || misplaced.length > 0) return inconclusive();
     const strays = strayRows(rows);
     const idle = strays.length === 0 ? idleDays(rows) : [];

@@ -8,6 +8,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOfConfirmation } from '../run/places.ts';
 import { type BalanceBreak, type BalanceTrail, balanceTrail } from './ground/balance-breaks.ts';
 import { gapsBetween, listsOf } from './ground/booking-places.ts';
+import { brokenTotals } from './ground/printed-totals.ts';
 import { sureBreaks } from './ground/sure-breaks.ts';
 
 const sums = ['statement_balance', 'statement_running_balance', 'statement_totals'] as const;
@@ -61,9 +62,16 @@ export const bankRunningBalance: Rule<ReadPaper<'bank_statement'>, 'R_BANK_RUNNI
     const told = sums.flatMap((name) => confirmed(reading, name) ?? []);
     const broken = told.filter(({ outcome }) => outcome === 'failed');
     const proved = told.filter(({ outcome, rule }) => outcome === 'passed' && rule !== 'statement_totals');
+    const isDrawn =
+      !isStructured(paper.evidence.format) && !isRecognised(paper, reading) && !isPictured(paper, reading);
+    // Where the bookings could not be followed, the bank's own totals still can.
+    const totals = isDrawn && proved.length === 0 ? brokenTotals(reading) : null;
+    const byTotals = () =>
+      totals &&
+      failed(totals.working, { level: 'warning', variant: 'totals', data: { difference: totals.difference } });
     if (broken.length === 0) {
       const working = proved.map(placeOfConfirmation);
-      return proved.length > 0 ? passed(working) : inconclusive(told.map(placeOfConfirmation));
+      return proved.length > 0 ? passed(working) : (byTotals() ?? inconclusive(told.map(placeOfConfirmation)));
     }
     const trail = balanceTrail(reading.transactions);
     const at = [
@@ -84,7 +92,7 @@ export const bankRunningBalance: Rule<ReadPaper<'bank_statement'>, 'R_BANK_RUNNI
       const difference = Math.abs((scanned.at.balance ?? 0) - scanned.follows);
       return failed([placeOfBreak(scanned), ...working], { level: 'warning', data: { difference } });
     }
-    if (level === null) return inconclusive(working, { variant: 'unsure' });
+    if (level === null) return byTotals() ?? inconclusive(working, { variant: 'unsure' });
     const [first] = working;
     const difference = Math.abs(Number(first?.found ?? 0) - Number(first?.expected ?? 0));
     return failed(working, { level, data: { difference } });

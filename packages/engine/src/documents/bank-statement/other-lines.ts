@@ -84,6 +84,9 @@ const isUndated = ({ days }: Line): boolean => !days.some((day) => day.first ===
 /** A transfer between accounts is called the same: it has a day of booking and one of value. */
 const isBooked = ({ days }: Line): boolean => days.length > 1;
 
+/** A sum of one page, as the page calls it. */
+export const isSumOfPage = ({ folded }: Line): boolean => pageSum.test(folded);
+
 /** The balance that one page hands on to the next. */
 export const isCarriedOver = (line: Line): boolean =>
   isUndated(line) && !isBooked(line) && line.moneys.length > 0 && saysCarry(line);

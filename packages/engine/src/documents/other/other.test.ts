@@ -44,7 +44,7 @@ describe('papers that are none of ours', () => {
   });
 
   test.each([
-    [['INPS', 'ATTESTAZIONE ISEE', 'Reddito complessivo 31.250,00', 'Imposta netta 5.110,00']],
+    [['INPS', 'Estratto conto previdenziale', 'Reddito complessivo 31.250,00', 'Imposta netta 5.110,00']],
     [['Agenzia delle Entrate', 'CERTIFICATO DI ATTRIBUZIONE DEL NUMERO DI PARTITA IVA', 'Codice fiscale']],
     [['Agentur für Arbeit', 'Bewilligung von Arbeitslosengeld', 'Lohnsteuerklasse 3', 'Zahlbetrag 1.512,60']],
   ])('INC-01 a paper that proves no income is told by its title: %j', (lines) => {

@@ -9,8 +9,11 @@ import { linesOf } from '../recognise/page-text.ts';
 import { confirmedTerms } from '../work-contract/confirmed-terms.ts';
 import { annualAccounts } from './annual-accounts.ts';
 import { childBenefit } from './child-benefit.ts';
+import { f24 } from './f24.ts';
+import { isee } from './isee.ts';
 import { otherPapers } from './papers.ts';
 import { rentalFields } from './rental.ts';
+import { residence } from './residence.ts';
 import { titledAsOther } from './titles.ts';
 
 /** Below this a few common words have met by chance. */
@@ -21,6 +24,9 @@ function fieldsOf(type: PaperType, country: string | null, pages: readonly Page[
   if (type === 'rental_contract') return rentalFields(pages);
   if (type === 'child_benefit_notice') return childBenefit(pages);
   if (type === 'annual_accounts') return annualAccounts(pages);
+  if (type === 'isee') return isee(pages);
+  if (type === 'residence_certificate') return residence(pages);
+  if (type === 'f24') return f24(pages);
   return type === 'employer_confirmation' ? confirmedTerms(pages, country === 'DE' ? 'DE' : 'IT') : {};
 }
 

@@ -39,6 +39,26 @@ const titles: readonly RegExp[] = [
   /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|wohngeld|burgergeld|arbeitslosengeld)/,
 ];
 
+/** What a household is worth; the declaration that it is reckoned from says so too, and has no result. */
+const household =
+  /attestazione (?:dell')?isee|indicatore della situazione economica equivalente|isee (?:ordinario|corrente)/;
+const ofHousehold = /nucleo familiare|situazione economica|scala di equivalenza|\bdsu\b|dichiarante/;
+/** What a register attests of where somebody lives; what people declare of themselves is none. */
+const register =
+  /\bmelde(?:bescheinigung|bestatigung|registerbescheinigung)\b|\b(?:an|um)meldebestatigung\b|\baufenthaltsbescheinigung\b|certificato (?:\w+ )?di (?:residenza|stato di famiglia)|certificato (?:anagrafico|contestuale)|certificazione anagrafica/;
+const ownWord = /sostitutiva|autocertificazione|wohnungsgeber/;
+/** What an employer reports to the insurances is called by the same word. */
+const insurances = /sozialversicherung|\bdeuv\b|betriebsnummer/;
+/** What such a paper says besides its title. */
+const ofRegister =
+  /melderegister|gemeldet|meldegesetz|\bbmg\b|einzug|wohnung|wohnhaft|anagraf|resident[ei]|iscritt[oaie]|stato civile/;
+/** Papers and letters that mention one: what it costs, that it is asked for or enclosed. */
+const mentions =
+  /abrechnung|bezugemitteilung|kontoauszug|estratto conto|busta paga|cedolino|si allega|in allegato|allegat[oi]|richiesta d|domanda d|anbei|beigefugt|bitte reichen/;
+
+/** Offices whose letters say behind both addresses what they are. */
+const townHall = /burgeramt|burgerburo|burgerservice|einwohnermelde|meldebehorde|anagrafe|servizi demografici/;
+
 /** What is paid for children is read from the account on which it arrives. */
 const childBenefit =
   /assegno unico (?:e |ed )?universale|assegno unico (?:per|ai|a favore dei) (?:i )?figli|\bkindergeld-?bescheid\b|(?:bescheid|bescheinigung|nachweis|bewilligung|festsetzung) (?:uber |von |des |fur )?(?:(?:die |den )?(?:festsetzung|bewilligung|gewahrung|zahlung|bezug) (?:von |des )?)?kindergeld/;
@@ -48,11 +68,21 @@ const accounts =
 const surplus =
   /einnahmen-?\s?uberschuss|anlage eur|gewinnermittlung (?:nach|gemass)|betriebswirtschaftliche auswertung|kontoauszug|depot/;
 
-export type OtherTitle = 'unknown' | 'employer_confirmation' | 'child_benefit_notice' | 'annual_accounts';
+export type OtherTitle =
+  | 'unknown'
+  | 'isee'
+  | 'residence_certificate'
+  | 'employer_confirmation'
+  | 'child_benefit_notice'
+  | 'annual_accounts';
 
 /** What a page is headed as that is none of ours; a mention further down is none. */
 export function titledAsOther(text: string): OtherTitle | null {
   const head = text.slice(0, HEAD);
+  if (household.test(head) && ofHousehold.test(text) && !mentions.test(head)) return 'isee';
+  const isTitled = register.test(head) || (townHall.test(head) && register.test(text.slice(0, SENTENCE)));
+  if (isTitled && ofRegister.test(text) && !insurances.test(text) && !mentions.test(head))
+    return ownWord.test(head) ? 'unknown' : 'residence_certificate';
   if (titles.some((title) => title.test(head))) return 'unknown';
   // Behind the address of an office its letter says what it is about.
   const isOffices = /familienkasse/.test(head) && /\bkindergeld/.test(text.slice(0, SENTENCE));

@@ -45,7 +45,7 @@ const isAligned = (words: readonly Word[], edge: number): boolean =>
   Math.abs(edgeOf(words) - edge) <= ALIGNED * Math.max(...words.map(sizeOf));
 
 /** The rows between a gross and a net that stand in one column; null where they stand otherwise. */
-function rowsBetween(sheet: Sheet, gross: Sum, net: Sum): readonly Row[] | null {
+export function rowsBetween(sheet: Sheet, gross: Sum, net: Sum): readonly Row[] | null {
   const rowOf = ({ words }: Sum): number =>
     sheet.rows.findIndex((row) => words.every((word) => row.words.includes(word)));
   const [first, last] = [rowOf(gross), rowOf(net)];

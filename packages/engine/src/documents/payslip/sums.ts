@@ -5,6 +5,7 @@ import { type Candidate, candidatesFor } from '../../extraction/label-values.ts'
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
 import { leftOf } from './left-amounts.ts';
+import { withMarkedRow } from './marked-rows.ts';
 
 /** An amount that may be meant by a label. */
 export interface Sum extends Candidate<number> {
@@ -121,10 +122,10 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const columns = yearlyColumns(sheet);
   const labels = sheet.labels.filter((label) => !options.without.has(label.name));
   const printed = labels.flatMap((label) =>
-    [...candidatesFor(sheet, label, { parse: readAmount, words: 2 }), ...leftOf(sheet, label)].map((found) => ({
-      ...found,
-      ruled: false,
-    })),
+    [
+      ...candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => withMarkedRow(sheet, found)),
+      ...leftOf(sheet, label),
+    ].map((found) => ({ ...found, ruled: false })),
   );
   const ruled = options.ruled
     ? labels.flatMap((label) =>

@@ -9,8 +9,8 @@ const capital = /^[\p{Lu}\d&"'„]/u;
 const LONGEST_NAME = 6;
 /** Small words within a name, as in "Buchhandlung am Wall" and "Cantina Colle d'Oro". */
 const withinName = /^(?:am|im|zum|zur|beim|di|dei|degli|delle|d['’]\p{L}+)$/u;
-/** Words that end what was said before a name. */
-const closing = /[,;:]$/;
+/** Words that end what was said before a name: a stop, an amount, a figure at the end of a sentence. */
+const closing = /[,;:]$|\d[.,]\d{2,3}(?!\d)|\d\.$/;
 
 export const tidy = (text: string): string =>
   text
@@ -90,9 +90,16 @@ export function untilLegalForm(text: string): string {
 const role =
   /^(?:(?:il|la|der|die|l') ?)?(?:ausbildend|auszubildend|arbeitgeber|arbeitnehmer|dienstgeber|dienstnehmer|mitarbeiter|besch[aä]ftigt|datore(?: di lavoro)?|lavorator|dipendent|unterzeichn|sottoscritt)[\p{L}/():-]*$|^(?:der|die|das|il|la|lo)$/iu;
 
+/** What a form asks for beside or below what it calls a party. */
+const caption =
+  /^(?:codice(?: fiscale| comunicazione)?|cod\.? ?fisc\.?|c\.? ?f\.?|partita iva|p\.? ?iva|denominazione|ragione sociale|cognome|nome|comune(?: (?:della )?sede.*)?|indirizzo|sede(?: legale| di lavoro)?|settore|provincia|telefono|e-?mail|name|firma|anschrift|stra(?:ß|ss)e|adresse|betriebsnummer|plz|ort|vorname|nachname):?$/iu;
+
 const hasForm = (name: string): boolean => isLegalForm(name.split(' ').at(-1) ?? '');
 /** Words of a name that its legal form ends. */
 const LONGEST_WHOLE = 11;
 
 export const isCompanyName = (raw: string): boolean =>
-  capital.test(raw) && !role.test(raw) && raw.split(' ').length <= (hasForm(raw) ? LONGEST_WHOLE : LONGEST_NAME + 2);
+  capital.test(raw) &&
+  !role.test(raw) &&
+  (hasForm(raw) || !caption.test(raw)) &&
+  raw.split(' ').length <= (hasForm(raw) ? LONGEST_WHOLE : LONGEST_NAME + 2);

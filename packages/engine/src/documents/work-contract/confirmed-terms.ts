@@ -11,6 +11,7 @@ import { partiesOf } from './parties.ts';
 import { salaryOf } from './salary.ts';
 import { dayOfHit, search } from './search.ts';
 import { signedOf } from './signed.ts';
+import { weeklyHours } from './weekly-hours.ts';
 import type { Wording } from './wording.ts';
 
 const italianTitles = String.raw`(?:(?:il|la|lo|l'|sig\.?(?:ra|na)?\.?|sig\. ?ra|signora?|dott\.?(?:ssa)?|dipendente|lavoratore|lavoratrice)\s*)*`;
@@ -67,6 +68,7 @@ export function confirmedTerms(pages: readonly Page[], country: 'IT' | 'DE'): Fi
     salary_period: salary.period,
     monthly_gross: salary.monthly,
     gross_income: salary.yearly,
+    weekly_hours: weeklyHours(prose, wording),
     issue_date: signedOf(lines).day,
   };
 }

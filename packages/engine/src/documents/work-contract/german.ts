@@ -20,7 +20,15 @@ export const german: Wording = {
   amendment: {
     title:
       /(?:nachtrag|anderung|erganzung|verlangerung|\w*vereinbarung) (?:zum|des|zu dem) (?:arbeits|anstellungs|dienst)vertrag|anderungsvertrag|verlangerungsvereinbarung/,
-    began: [pattern(`(?:arbeitsverhaltnis beginnt|arbeitsverhaltnis besteht seit|beschaftigt seit)${near(12)}${DATE}`)],
+    began: [
+      pattern(
+        `(?:arbeitsverhaltnis beginnt|(?:arbeits|anstellungs|beschaftigungs)verhaltnis besteht seit|beschaftigt seit)${near(12)}${DATE}`,
+      ),
+      pattern(
+        `\\bseit(?: dem)? ${DATE} (?:be(?:stehende[nrs]?|grundete[nrs]?)|laufende[nrs]?|beschaftigt|tatig|angestellt|in unserem)`,
+      ),
+      pattern(`(?:eintritt(?:sdatum)?|betriebszugehorigkeit seit|eingetreten am)${near(12)}${DATE}`),
+    ],
     turnedOpen: /entfrist\w+|(?:unbefristet|auf unbestimmte zeit) (?:fortgesetzt|fortgefuhrt|weitergefuhrt|verlangert)/,
   },
   kinds: [
@@ -40,7 +48,10 @@ export const german: Wording = {
     ),
     pattern(`mit wirkung (?:vom|zum|ab)${near(12)}${DATE}`),
     pattern(`wird (?:ab|zum)(?: dem)? ${DATE}`),
-    pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig)`),
+    pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig|einzustellen|einstellen)`),
+    pattern(
+      `\\bvom ${DATE} bis(?: zum| einschliesslich| einschl\\.)* ${ANY_DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
+    ),
     pattern(`\\bstellt${near(60)} (?:ab|zum)(?: dem)? ${DATE}${near(80)} ein\\b`),
     pattern(`(?:eintritt|tritt${near(20)}dienste?)${near(30)}${DATE}`),
     pattern(`\\btritt (?:am|zum|ab) ${DATE}`),
@@ -100,12 +111,12 @@ export const german: Wording = {
     ),
     pattern(String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*wochenstunden`),
     pattern(
-      String.raw`(?:wochentliche[rn]? (?:regel)?arbeitszeit|wochenarbeitszeit|wochenstunden|arbeitszeit)[^0-9;]{0,50}?(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:stunden|std)`,
+      String.raw`(?:wochentliche[rn]? (?:regel)?arbeitszeit|wochenarbeitszeit|wochenstunden|arbeitszeit|ausbildungszeit)[^0-9;]{0,50}?(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:stunden|std)`,
     ),
   ],
   employer: [
     pattern(
-      String.raw`zwischen\s+(?:der\s+|dem\s+)?(?:firma\s+)?(?<value>.{3,60}?)(?=\s*(?:,|\(|-\s|nachfolgend|im folgenden|vertreten|\s\d))`,
+      String.raw`zwischen\s+(?:(?:der|dem)(?:\/(?:der|dem))?\s+)?(?:(?:ausbildenden?|ausbildungsbetrieb|arbeitgeber(?:in)?|firma):?\s+)*(?<value>.{3,60}?)(?=\s*(?:,|\(|-\s|nachfolgend|im folgenden|vertreten|\s\d))`,
     ),
     pattern(
       String.raw`(?:arbeitgeber|dienstgeber|ausbildungsbetrieb)(?:in)?:\s*(?<value>.{3,60}?)(?=\s*(?:,|\(|arbeitnehmer|$))`,
@@ -117,6 +128,10 @@ export const german: Wording = {
     ),
     pattern(
       `(?:arbeitnehmer|beschaftigte|mitarbeiter|dienstnehmer|auszubildende)(?:in|r|/-?in|:in|\\(in\\))?:\\s*(?:herrn?\\s+|frau\\s+)?${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|$))`,
+    ),
+    // A name that ends its row, before the sentence that follows it.
+    pattern(
+      `(?:und|mit)\\s+(?:herrn?|frau)\\s+${NAME}(?<!\\s(?:von|van|vom|zu|zur|an|de|di|da|del|la|le))(?=\\s+(?:der|das|die|wird|vereinbar\\w*|schliess\\w*)\\b)`,
     ),
     // "zwischen … und Erika Muster, geboren am …", "und Erika Muster (Arbeitnehmerin)"
     pattern(

@@ -6,7 +6,7 @@ const begins =
 
 /** Words of a first and last day, "dal … al …", that are those of the employment and not of its probation. */
 const runs =
-  '(?:assunzione|assunt[oa]|occupat[oa]|impiegat[oa]|periodo(?! di prova)|durata|rapporto|contratto|tempo determinato|a termine)';
+  '(?:assunzione|assunt[oa]|occupat[oa]|impiegat[oa]|periodo(?! di prova)|durata|rapporto|contratto|tempo determinato|a termine|missione)';
 /** Employers that no legal form tells, by the word that their names begin with. */
 const bodies =
   'comune di|ministero|provincia|regione|universita|istituto|fondazione|associazione|cooperativa|societa cooperativa|consorzio|ospedale|casa di cura|azienda (?:agricola|usl|ospedaliera|sanitaria|speciale)|studio (?:associato|legale|dentistico|medico|tecnico|commerciale|notarile)|farmacia|parrocchia';
@@ -17,11 +17,17 @@ export const italian: Wording = {
   language: 'it',
   country: 'IT',
   title:
-    /lettera di assunzione|contratto (?:individuale )?di lavoro|proposta di assunzione|contratto di apprendistato|unificato lav|\bunilav\b/,
+    /lettera di assunzione|contratto (?:individuale )?di lavoro|proposta di assunzione|contratto di apprendistato|unificato lav|\bunilav\b|(?:proroga|trasformazione) (?:del|di) (?:contratto|rapporto)/,
   marks: [
     [/lettera di assunzione|contratto individuale di lavoro|contratto di lavoro (?:subordinato|a tempo)/, 0.55],
     // What the employer reports to the state about every employment.
     [/unificato lav|comunicazione obbligatoria/, 0.4],
+    [/contratto di (?:lavoro in )?somministrazione|contratto di collaborazione (?:coordinata|a progetto)/, 0.45],
+    // What prolongs, turns or changes a contract tells its terms again.
+    [
+      /(?:proroga|trasformazione|rinnovo|variazione|conferma) (?:del|di) (?:contratto|rapporto) (?:di lavoro|a t)/,
+      0.35,
+    ],
     [/contratto di lavoro|proposta di assunzione|contratto di apprendistato|\bunilav\b/, 0.3],
     [/tempo (?:in)?determinato/, 0.15],
     [/periodo di prova/, 0.2],
@@ -42,10 +48,13 @@ export const italian: Wording = {
   ],
   amendment: {
     title:
-      /(?:proroga|trasformazione) (?:del|di) (?:contratto|rapporto)|(?:contratto|rapporto)[^.;]{0,80} (?:viene|e) (?:prorogato|trasformato)/,
+      /(?:proroga|trasformazione|variazione) (?:del|di) (?:contratto|rapporto)|variazione (?:dell'|di )?orario|accordo (?:individuale )?di (?:variazione|modifica|trasformazione)|(?:contratto|rapporto)[^.;]{0,80} (?:viene|e) (?:prorogato|trasformato)/,
     began: [
       pattern(`(?:in essere|in corso|alle nostre dipendenze|assunt[oa])(?: dal| il| in data)?\\s*${DATE}`),
       pattern(`decorrenza(?: dal)? ${DATE} e (?:scadenza|termine)`),
+      pattern(
+        `(?:contratto|rapporto)[^;]{0,120}?(?:iniziat[oa]|decorrente|decorso|avviat[oa]|instaurat[oa]|sort[oa]|costituit[oa]|con decorrenza|con inizio)(?: il| in data| dal| a far data dal)? ${DATE}`,
+      ),
     ],
     turnedOpen: /trasforma\w*[^.;]{0,120}tempo (?:pieno e )?indeterminato/,
   },
@@ -64,7 +73,8 @@ export const italian: Wording = {
     pattern(`(?:${begins})(?: dal| il| da| in data| dal giorno)\\s*${DATE}`),
     pattern(`(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:${begins})${near(30)}${DATE}`),
     pattern(`(?:${begins})${near(60)}${DATE}`),
-    pattern(`data (?:di )?(?:inizio|assunzione)${near(20)}${DATE}`),
+    pattern(`(?:data (?:di )?(?:inizio|assunzione)|inizio (?:della )?missione)${near(20)}${DATE}`),
+    pattern(`\\bassume\\b[^;]{0,140}?\\bdal(?: giorno)? ${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
     pattern(`assunzione (?:avviene|avverra|e fissata|e prevista)${near(20)}${DATE}`),
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`),
@@ -77,7 +87,7 @@ export const italian: Wording = {
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al)(?: giorno)? ${DATE}`),
     pattern(`prorogat[oa]${near(40)}(?:fino al|sino al|al|fino a tutto il)\\s*${DATE}`),
     pattern(
-      `\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|termina|terminera|cessa|cessera)\\b${near(40)}${DATE}`,
+      `\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|fine (?:della )?missione|termina|terminera|cessa|cessera)\\b${near(40)}${DATE}`,
     ),
   ],
   probation: [
@@ -125,7 +135,7 @@ export const italian: Wording = {
       String.raw`denominazione(?: del)? datore(?: di lavoro)?:?\s+(?<value>.{3,60}?)(?=\s+(?:settore|sezione|codice|pubblica|via|comune|$))`,
     ),
     pattern(
-      String.raw`datore di lavoro:\s*(?<value>.{3,60}?)(?=\s+(?:lavoratore|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
+      String.raw`datore di lavoro:\s*(?:sig\.?(?:ra|na)?\.?\s+|signora?\s+)?(?<value>.{3,60}?)(?=,?\s+\(?(?:lavoratore|lavoratrice|residente|nat[oa]|domiciliat[oa]|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
     ),
     pattern(
       String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa]))`,
@@ -145,7 +155,7 @@ export const italian: Wording = {
       `(?:lavoratore|lavoratrice|dipendente):\\s*${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|via)|,|$)`,
     ),
     pattern(
-      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregio|gentile|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+)?${NAME}(?=\\s*,?\\s*(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito))`,
+      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito))`,
     ),
     pattern(`(?:gentile|egregi[oa]|gent\\.?m[ao]|egr\\.)\\s+(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=,)`),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"

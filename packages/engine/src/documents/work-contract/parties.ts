@@ -58,6 +58,22 @@ function greeted(lines: readonly Line[], prose: RunningText): Found<string> | nu
   return name && surname && folded(name.value).endsWith(surname) ? name : null;
 }
 
+/** Under the head of the employer a form asks for the name by a caption of its own. */
+const asked =
+  /^(?:denominazione(?: (?:o|\/|e) ragione sociale)?|ragione sociale|denominazione datore(?: di lavoro)?|firma|name der firma|unternehmen):?$/;
+const ASKED_ROWS = 5;
+
+function companyAsked(lines: readonly Line[]): Found<string> | null {
+  for (const [at, line] of lines.entries()) {
+    if (!overEmployer.test(line.text)) continue;
+    const block = lines.slice(at + 1, at + 1 + ASKED_ROWS);
+    const end = block.findIndex(({ text }) => overEmployee.test(text));
+    const found = blockBeside(end < 0 ? block : block.slice(0, end), asked, companyIn);
+    if (found) return found;
+  }
+  return null;
+}
+
 const overParty = new RegExp(`${overEmployer.source}|${overEmployee.source}`);
 
 const inAnyOrder = (name: string): string => plainWordsOf(name).split(' ').sort().join(' ');
@@ -83,6 +99,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
     employer:
       rowBelow(lines, /^(?:zwischen|tra|fra|between)(?: der| dem| la societa| la ditta)?:?$/, companyIn) ??
       search(prose, wording.employer, (_, raw, words) => company(raw, words), 0.85) ??
+      companyAsked(lines) ??
       blockBeside(lines, overEmployer, companyIn) ??
       blockBelow(upper, overEmployer, companyIn, overParty) ??
       letterhead(lines, isEmployee) ??

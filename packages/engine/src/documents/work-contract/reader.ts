@@ -18,12 +18,12 @@ import { partiesOf } from './parties.ts';
 import { salaryOf } from './salary.ts';
 import { dayOfHit, search } from './search.ts';
 import { signedOf } from './signed.ts';
+import { weeklyHours } from './weekly-hours.ts';
 import type { Wording } from './wording.ts';
 
 const wordings: readonly Wording[] = [italian, german, english];
 const LEAST_SCORE = 0.3;
 const LONGEST_PROBATION = 24;
-const LONGEST_WEEK = 60;
 
 const scoreOf = (page: Page): { wording: Wording; score: number } | null => {
   const text = textOf(page);
@@ -74,10 +74,7 @@ function contractOf(pages: readonly Page[], wording: Wording) {
     extra_pay: salary.extraPay,
     monthly_gross: salary.monthly,
     gross_income: salary.yearly,
-    weekly_hours: search(prose, wording.hours, ({ text }) => {
-      const hours = Number(text.replace(',', '.'));
-      return hours >= 1 && hours <= LONGEST_WEEK ? hours : null;
-    }),
+    weekly_hours: weeklyHours(prose, wording),
     issue_date: signed.day,
     issue_place: signed.place,
   };

@@ -8,7 +8,8 @@ const signature = new RegExp(
   String.raw`^(?:luogo e data:?|ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:li'?,?|den|il|the|,)?\s*${DATE}`,
   'd',
 );
-const notAPlace = /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|datum|data|beginn\w*|befristet|endet)\b/;
+const notAPlace =
+  /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|\w*datum|data|\w*beginn\w*|\w*ende|befristet|endet|seit|scadenza|einzug)\b/;
 
 /** Towns are written with capitals, but for the words within them. */
 const isTown = (text: string): boolean =>

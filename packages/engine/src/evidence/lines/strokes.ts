@@ -17,6 +17,11 @@ const FEWEST_PLACES = 3;
 export function strokesOf({ width, height, across, down, chances }: PrintMap): Stroke[] {
   const seen = new Uint8Array(width * height);
   const strokes: Stroke[] = [];
+  const visit = (near: number, places: number[]): void => {
+    if (near < 0 || near >= seen.length || seen[near] === 1 || (chances[near] ?? 0) < LIKELY) return;
+    seen[near] = 1;
+    places.push(near);
+  };
   for (let start = 0; start < seen.length; start += 1) {
     if (seen[start] === 1 || (chances[start] ?? 0) < LIKELY) continue;
     const places: number[] = [start];
@@ -26,11 +31,10 @@ export function strokesOf({ width, height, across, down, chances }: PrintMap): S
       const at = places[next] ?? 0;
       const x = at % width;
       sum += chances[at] ?? 0;
-      for (const near of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (near < 0 || near >= seen.length || seen[near] === 1 || (chances[near] ?? 0) < LIKELY) continue;
-        seen[near] = 1;
-        places.push(near);
-      }
+      if (x > 0) visit(at - 1, places);
+      if (x < width - 1) visit(at + 1, places);
+      visit(at - width, places);
+      visit(at + width, places);
     }
     const chance = sum / places.length;
     if (places.length < FEWEST_PLACES || chance < LEAST_MEAN) continue;

@@ -21,7 +21,10 @@ function brightnessOf(counts: Uint32Array, total: number, share: number): number
 /** How many dark pixels each column and row has: darker than half way from the ground to the ink. */
 export function inkIn({ width, height, pixels }: Raster): Ink {
   const counts = new Uint32Array(256);
-  for (const gray of pixels) counts[gray] = (counts[gray] ?? 0) + 1;
+  for (let at = 0; at < pixels.length; at += 1) {
+    const gray = pixels[at] ?? 0;
+    counts[gray] = (counts[gray] ?? 0) + 1;
+  }
   const ground = brightnessOf(counts, pixels.length, 0.5);
   const darkest = brightnessOf(counts, pixels.length, 0.03);
   const dark = (ground + darkest) / 2;

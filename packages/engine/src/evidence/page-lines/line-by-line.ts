@@ -31,7 +31,11 @@ function valleyIn(rows: Uint16Array): number | null {
   return from + Math.round((middle.indexOf(least) + middle.lastIndexOf(least)) / 2);
 }
 
-const isOnLight = ({ pixels }: Raster): boolean => pixels.reduce((sum, gray) => sum + gray, 0) > LIGHT * pixels.length;
+function isOnLight({ pixels }: Raster): boolean {
+  let sum = 0;
+  for (let at = 0; at < pixels.length; at += 1) sum += pixels[at] ?? 0;
+  return sum > LIGHT * pixels.length;
+}
 
 /** Paper has grain; print is darker than its ground by more. */
 const BLANK = 25;

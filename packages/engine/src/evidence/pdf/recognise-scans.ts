@@ -14,7 +14,8 @@ import type { Pass, Work } from '../work/work.ts';
 import { withSeenWords } from './half/with-seen-words.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './read-page.ts';
-import { renderPage, renderScale } from './render-page.ts';
+import { drawnSize, renderPage, renderScale } from './render-page.ts';
+import { drawnPicture, wholePagePicture } from './whole-page-picture.ts';
 
 export interface RecogniseScansOptions {
   readonly ocr: Ocr | null;
@@ -24,15 +25,23 @@ export interface RecogniseScansOptions {
   readonly doubted: ReadonlySet<number>;
 }
 
+interface DrawnPage {
+  readonly raster: Raster;
+  /** Pixels per point. */
+  readonly scale: number;
+}
+
 /** The pixels of one page, counted from 0; null when the library cannot load it. */
-export function pixelsOf(pdf: OpenPdf, index: number, limits: Limits): { raster: Raster; scale: number } | null {
+export async function pixelsOf(pdf: OpenPdf, index: number, limits: Limits): Promise<DrawnPage | null> {
   const { library, document } = pdf;
   const handle = library.calls.FPDF_LoadPage(document, index);
   if (!handle) return null;
   try {
     const [width, height] = [library.calls.FPDF_GetPageWidthF(handle), library.calls.FPDF_GetPageHeightF(handle)];
     const scale = renderScale(width, height, limits.workingPixels);
-    return { raster: renderPage(library, handle, scale), scale };
+    const picture = wholePagePicture(library, handle, limits);
+    const unpacked = picture && (await drawnPicture(picture, ...drawnSize(width, height, scale)));
+    return { raster: unpacked ?? renderPage(library, handle, scale), scale };
   } finally {
     library.calls.FPDF_ClosePage(handle);
   }
@@ -86,7 +95,7 @@ async function readAll(
   const paidFor = needed.slice(0, limits.recognisedPages).filter((_, place) => work.take(PAGE) || place === 0);
   for (const page of needed) if (!paidFor.includes(page)) work.note(passOf(page), page.number, PAGE, null);
   for (const page of paidFor) {
-    const drawn = pixelsOf(pdf, page.number - 1, limits);
+    const drawn = await pixelsOf(pdf, page.number - 1, limits);
     const read = drawn && (await readPage(evenLight(drawn.raster), ocr.ofPage));
     const seen = read && pageWith(page, read, 1 / drawn.scale);
     const isHalf = halves.has(page.number) && !options.doubted.has(page.number);

@@ -18,6 +18,12 @@ export function renderScale(width: number, height: number, mostPixels: number): 
   return Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, width * height)));
 }
 
+/** How many pixels a page of this many points becomes. */
+export const drawnSize = (width: number, height: number, scale: number): [number, number] => [
+  Math.max(1, Math.round(width * scale)),
+  Math.max(1, Math.round(height * scale)),
+];
+
 /** Pixels row by row, each with as many bytes as its format has. */
 interface Drawn {
   readonly width: number;
@@ -38,8 +44,7 @@ function drawn(
   flags = WITH_ANNOTATIONS,
 ): Drawn {
   const { calls, memory } = library;
-  const width = Math.max(1, Math.round(calls.FPDF_GetPageWidthF(page) * scale));
-  const height = Math.max(1, Math.round(calls.FPDF_GetPageHeightF(page) * scale));
+  const [width, height] = drawnSize(calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page), scale);
   const size = width * height * bytes;
   return borrow(library, size, (address) => {
     const bitmap = calls.FPDFBitmap_CreateEx(width, height, code, address, width * bytes);

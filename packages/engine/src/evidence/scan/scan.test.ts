@@ -30,7 +30,7 @@ async function drawn(lines: readonly string[], font: StandardFonts, size: number
   for (const [row, line] of lines.entries()) {
     page.drawText(line, { x: 40, y: page.getHeight() - 40 - row * room, size, font: face });
   }
-  const pixels = await withPdf(await document.save(), async (pdf) => pixelsOf(pdf, 0, limits)?.raster ?? null);
+  const pixels = await withPdf(await document.save(), async (pdf) => (await pixelsOf(pdf, 0, limits))?.raster ?? null);
   if (!pixels || typeof pixels === 'string') throw new Error('not drawn');
   return pixels;
 }

@@ -27,9 +27,10 @@ export interface Sight {
 const withheld = (matter: PrivateMatter): string[] =>
   rules.filter(({ means }) => means?.tells === matter).map(({ id }) => id);
 
-/** A permit tells that somebody is foreign, a tax class how they live. */
+/** A permit tells that somebody is foreign, a tax class how they live, church tax what they believe, a form of address who they were. */
 const aboutOrigin = withheld('origin');
 const aboutFamily = withheld('family');
+const aboutBelief = [...withheld('belief'), ...withheld('gender')];
 /** How long somebody has worked is no business of a German landlord. */
 const aboutSeniority = withheld('seniority');
 
@@ -41,7 +42,7 @@ const landlord = (region: RegionCode): Sight => ({
   bookings: false,
   seniority: region !== 'de',
   answers: true,
-  withheldRules: [...aboutOrigin, ...aboutFamily, ...(region === 'de' ? aboutSeniority : [])],
+  withheldRules: [...aboutOrigin, ...aboutFamily, ...aboutBelief, ...(region === 'de' ? aboutSeniority : [])],
 });
 
 /** The one table of who sees what. */
@@ -58,7 +59,7 @@ export const sights: Readonly<Record<Reader, (region: RegionCode) => Sight>> = {
     bookings: true,
     seniority: true,
     answers: false,
-    withheldRules: [...aboutOrigin, ...aboutFamily],
+    withheldRules: [...aboutOrigin, ...aboutFamily, ...aboutBelief],
   }),
 };
 

@@ -112,6 +112,10 @@ describe('checks that would tell what nobody may ask', () => {
       'R_ID_TYPE_ACCEPTED',
       'R_DE_TAXCLASS_STABLE',
       'R_DE_LST_RECOMPUTE',
+      'R_DE_SURCHARGES',
+      'R_NAME_FORM_OF_ADDRESS',
+      'R_SVNR_NAME',
+      'R_BANK_OWN_TRANSFERS',
       'R_X_FAMILY_TAXCLASS',
       'R_X_TAXCLASS',
       'R_PAYSLIP_START_DATE_SENIORITY',
@@ -126,7 +130,7 @@ describe('checks that would tell what nobody may ask', () => {
     return forRecipient({ ...report, checks: all }, reader).checks.map(({ rule }) => rule);
   };
 
-  test('origin and family are told to nobody, the length of work to a German landlord neither', () => {
+  test('origin, family and belief are told to nobody, the length of work to a German landlord neither', () => {
     const work = ['R_PAYSLIP_START_DATE_SENIORITY', 'R_X_HIRE_DATE', 'R_CONTRACT_PROBATION', 'R_CONTRACT_START'];
     expect(told('it', 'recipient')).toEqual([...work, 'R_IBAN_MOD97']);
     expect(told('de', 'recipient')).toEqual(['R_IBAN_MOD97']);

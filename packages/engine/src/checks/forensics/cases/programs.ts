@@ -1,3 +1,4 @@
+import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { type PaperWords, setOf } from '../../run/testing/papers.ts';
 import { pdfProducerProfile } from '../producer-profile.ts';
@@ -31,6 +32,23 @@ const renamedAfter =
   (...earlierPrograms: readonly string[]) =>
   () =>
     pdfPaper({ facts: { metadata: metadataOf({ producer: 'iText 5', creator: null }) }, traces: { earlierPrograms } });
+
+const contract: PaperWords = { kind: 'work_contract', type: 'work_contract' };
+const field = { page: 1, name: 'Ort', isFilled: true };
+/** Made on the second of March by a word processor. */
+const rewritten = (day: string, facts: Partial<PdfFacts>) => () =>
+  pdfPaper({
+    facts: {
+      metadata: metadataOf({
+        producer: 'Microsoft Word 2019',
+        creator: 'PDF Editor',
+        created: 'D:20260302093000Z',
+        modified: `D:${day.replaceAll('-', '')}113000Z`,
+      }),
+      ...facts,
+    },
+    words: contract,
+  });
 
 /** Payslips of one employer, each by the program that it names. */
 const slips =
@@ -66,6 +84,10 @@ export const programCases = [
       },
       { said: 'failed warning', when: ['a payslip that tells neither program nor day', stripped()] },
       { said: 'inconclusive', when: ['an unknown paper that tells nothing', stripped(unknown)] },
+      { said: 'failed warning', when: ['a contract that tells nothing', stripped(contract)] },
+      { said: 'failed warning', when: ['a contract that an editor wrote anew', rewritten('2026-03-04', {})] },
+      { said: 'passed', when: ['one that it wrote on the day it was made', rewritten('2026-03-02', {})] },
+      { said: 'passed', when: ['one that was filled in with it', rewritten('2026-03-04', { fields: [field] })] },
       { said: 'failed warning', when: ['a tool whose name was taken back', renamedAfter('iLovePDF')] },
       { said: 'passed', when: ['an earlier version of the issuer’s program', renamedAfter('iText 4')] },
       { said: 'inconclusive', when: ['an unknown paper out of an editor', made('Canva', unknown)] },

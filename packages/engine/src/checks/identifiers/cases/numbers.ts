@@ -1,8 +1,12 @@
+import { rentenversicherungsnummerCheckDigit } from '@vesta/domain/identifiers/rentenversicherungsnummer';
+import { germanSlip, slipOf } from '../../payslip/testing/slip.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
 import { type PaperWords, pageOf, readPaper } from '../../run/testing/papers.ts';
+import { formOfAddress } from '../form-of-address.ts';
 import { ibanCheck } from '../iban.ts';
 import { steuerIdCheckDigit } from '../steuer-id.ts';
+import { svNumberName } from '../sv-name.ts';
 import { svNumberCheckDigit } from '../sv-number.ts';
 import { vatNumberCheckDigit } from '../vat-number.ts';
 
@@ -22,6 +26,15 @@ const printed = (row: string) => () => readPaper({ fields: { iban: null } }, { p
 const statement: PaperWords = { kind: 'bank_statement', type: 'account_statement' };
 const certificate: PaperWords = { kind: 'fiscal_document', type: 'cu' };
 const JUNE = '15070649C103';
+/** The same with a serial number of women. */
+const first = JUNE.slice(0, 9).concat('60');
+const WOMAN = `${first}${rentenversicherungsnummerCheckDigit(first)}`;
+const letter =
+  (...rows: readonly string[]) =>
+  () =>
+    slipOf(germanSlip(), { pages: [pageOf(rows)] });
+const numbered = (sv_number: string, employee_name: string | null) => () =>
+  slipOf(germanSlip({ sv_number, employee_name }));
 
 /** Numbers that bear a check digit. */
 export const numberCases = [
@@ -40,6 +53,32 @@ export const numberCases = [
       { said: '-', when: ['not printed', german({ fiscal_id: null })] },
     ],
     inconclusive: ['seen, and too blurred to take', german({}, { confirmations: { fiscal_id_check: 'inconclusive' } })],
+  }),
+  casesOf(formOfAddress, {
+    passed: ['a man, addressed as one', letter('Herr', 'Karl-Heinz Jäger')],
+    failed: ['a man, addressed as a woman', letter('Frau', 'Karl-Heinz Jäger')],
+    edge: [
+      { said: 'failed warning', when: ['a woman, surname first', letter('Herrn', 'JÄGER, MONIKA')] },
+      { said: 'failed warning', when: ['on one line', letter('Herr Monika Jäger')] },
+      { said: '-', when: ['a couple', letter('Herr und Frau Karl-Heinz Jäger')] },
+      { said: '-', when: ['a form for both', letter('Herr / Frau Karl-Heinz Jäger')] },
+      { said: '-', when: ['a name that men and women bear', letter('Frau', 'Andrea Jäger')] },
+      { said: '-', when: ['a surname that is a name of men', letter('Frau', 'Jonas Monika')] },
+      { said: '-', when: ['a name that nobody knows', letter('Frau', 'Xquz Jäger')] },
+      { said: '-', when: ['nobody is addressed', letter('Karl-Heinz Jäger')] },
+    ],
+    inconclusive: { never: 'a paper that addresses nobody is not asked' },
+  }),
+  casesOf(svNumberName, {
+    passed: ['the first letter of the surname', numbered(JUNE, 'Conrad, Jonas')],
+    failed: ['a man’s number under another name', numbered(JUNE, 'Jonas Weiß')],
+    edge: [
+      { said: 'passed', when: ['of a name with a prefix', numbered(JUNE, 'Jonas von Çelik')] },
+      { said: 'inconclusive', when: ['a woman’s number under another name', numbered(WOMAN, 'Monika Weiß')] },
+      { said: 'failed warning', when: ['a woman’s number under a man’s name', numbered(WOMAN, 'Jonas Weiß')] },
+      { said: '-', when: ['a number that cannot exist', numbered('15070649C104', 'Jonas Weiß')] },
+    ],
+    inconclusive: ['no name was read', numbered(JUNE, null)],
   }),
   casesOf(svNumberCheckDigit, {
     passed: ['a right one with its birthday', german({ sv_number: JUNE, date_of_birth: '1949-06-07' })],

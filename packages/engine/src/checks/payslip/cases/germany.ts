@@ -4,6 +4,7 @@ import { ebvFields } from '../de/ebv-fields.ts';
 import { insuranceRates } from '../de/insurance-rates.ts';
 import { minijob } from '../de/minijob.ts';
 import { oneOff } from '../de/one-off.ts';
+import { surcharges } from '../de/surcharges.ts';
 import { taxClassStable } from '../de/tax-class-stable.ts';
 import { wageTaxRecomputed } from '../de/wage-tax.ts';
 import { amongOthers, germanSlip, slipOf, slipsOf } from '../testing/slip.ts';
@@ -19,6 +20,14 @@ const classes =
   (...list: readonly (string | null)[]) =>
   () =>
     slipsOf(list.map((tax_class) => germanSlip({ tax_class })));
+
+const printed =
+  (fields: PaperWords['fields'], ...rows: readonly string[]) =>
+  () =>
+    slipOf(germanSlip(fields), { pages: [pageOf(rows)] });
+const december = { period: '2026-12' };
+/** Ten thousand a month, of which solidarity is taken. */
+const rich = { gross: 1_000_000, tax_gross: 1_000_000, wage_tax: 240_000 };
 
 const whole = {
   date_of_birth: '1983-08-12',
@@ -64,12 +73,61 @@ export const germanyCases: readonly RuleCases[] = [
     passed: ['that of the class', slip()],
     failed: ['far too little', slip({ wage_tax: 10_000 })],
     edge: [
-      { said: 'passed', when: ['half of it less fifty euros, as allowances explain', slip({ wage_tax: 21_592 })] },
-      { said: 'failed warning', when: ['a cent less', slip({ wage_tax: 21_591 })] },
+      { said: 'passed', when: ['as little as a dear fund leaves', slip({ wage_tax: 48_461 })] },
+      { said: 'failed warning', when: ['a cent less', slip({ wage_tax: 48_460 })] },
+      {
+        said: 'passed',
+        when: ['less, in a month far above the others', slip({ wage_tax: 48_460, ytd_gross: 3_169_229 })],
+      },
+      {
+        said: 'failed warning',
+        when: ['less, in a month not that far above them', slip({ wage_tax: 48_460, ytd_gross: 3_169_231 })],
+      },
+      { said: 'passed', when: ['less, in the month that settles the year', slip({ ...december, wage_tax: 48_460 })] },
+      { said: 'passed', when: ['less, at the age of 65', slip({ date_of_birth: '1961-10-01', wage_tax: 48_460 })] },
+      {
+        said: 'failed warning',
+        when: ['as little, at the age of 64', slip({ date_of_birth: '1962-10-01', wage_tax: 48_460 })],
+      },
+      {
+        said: 'passed',
+        when: ['an allowance that is printed', printed({ wage_tax: 21_592 }, 'Freibetrag mtl. 250,00')],
+      },
+      { said: 'passed', when: ['a factor that is printed', printed({ wage_tax: 21_592 }, 'Faktor 0,912')] },
+      {
+        said: 'failed warning',
+        when: ['an allowance of nothing', printed({ wage_tax: 21_592 }, 'Freibetrag mtl. 0,00')],
+      },
+      {
+        said: 'passed',
+        when: ['half of it less fifty euros, insured elsewhere', slip({ health: null, wage_tax: 21_592 })],
+      },
+      { said: 'failed warning', when: ['a cent less, and so insured', slip({ health: null, wage_tax: 21_591 })] },
       { said: 'passed', when: ['sixty percent more and fifty euros', slip({ wage_tax: 90_092 })] },
       { said: 'failed warning', when: ['a cent more than that', slip({ wage_tax: 90_093 })] },
     ],
     inconclusive: ['the class is blacked out', slip({ tax_class: null })],
+  }),
+  casesOf(surcharges, {
+    passed: ['nine percent church tax', slip({ church_tax: 4_720 })],
+    failed: ['ten percent', slip({ church_tax: 5_245 })],
+    edge: [
+      { said: 'passed', when: ['eight percent', slip({ church_tax: 4_196 })] },
+      { said: 'passed', when: ['the most that nine percent rounds to', slip({ church_tax: 4_723 })] },
+      { said: 'failed warning', when: ['a cent more', slip({ church_tax: 4_724 })] },
+      { said: 'passed', when: ['less, and nobody says whether there are children', slip({ church_tax: 3_000 })] },
+      { said: 'passed', when: ['less, with a child', printed({ church_tax: 3_000 }, 'Ki.Frbtr. 1,0')] },
+      { said: 'failed warning', when: ['less, without', printed({ church_tax: 3_000 }, 'Ki.Frbtr. 0,0')] },
+      { said: 'passed', when: ['less of the highest pay', printed({ ...rich, church_tax: 19_000 }, 'Ki.Frbtr. 0,0')] },
+      { said: 'passed', when: ['the surcharge of its scale', slip({ ...rich, solidarity: 8_429 })] },
+      { said: 'failed warning', when: ['more than the scale takes', slip({ ...rich, solidarity: 8_430 })] },
+      { said: 'failed warning', when: ['a surcharge on a usual pay', slip({ solidarity: 2_885 })] },
+      {
+        said: 'passed',
+        when: ['that of a bonus', slip({ solidarity: 2_885, one_off_1_label: 'bonus', one_off_1_amount: 100_000 })],
+      },
+    ],
+    inconclusive: ['no wage tax was read', slip({ wage_tax: null, church_tax: 4_720 })],
   }),
   casesOf(ebvFields, {
     passed: ['all of it', slip(whole)],
@@ -98,6 +156,9 @@ export const germanyCases: readonly RuleCases[] = [
     edge: [
       { said: 'failed info', when: ['exactly the 603 euros of 2026', slip({ gross: 60_300 })] },
       { said: 'passed', when: ['a cent more', slip({ gross: 60_301 })] },
+      { said: 'failed info', when: ['as much in a small job', slip({ gross: 60_300, person_group: '109' })] },
+      { said: 'failed warning', when: ['a cent more in a small job', slip({ gross: 60_301, person_group: '109' })] },
+      { said: 'failed info', when: ['a short job, whatever it pays', slip({ gross: 160_301, person_group: '110' })] },
     ],
     inconclusive: ['no pay was read', slip({ gross: null })],
   }),

@@ -8,6 +8,7 @@ import { payslipNameMatch } from '../name-match.ts';
 import { roundNumbers } from '../round-numbers.ts';
 import { sums } from '../sums.ts';
 import { germanSlip, italianSlip, slipOf } from '../testing/slip.ts';
+import { yearTotals } from '../year-totals.ts';
 
 const slip =
   (fields: PaperWords['fields'] = {}, confirmations?: PaperWords['confirmations']) =>
@@ -21,6 +22,7 @@ const scanned =
 /** Four thousand euros a month, since years. */
 const german = (fields: PaperWords['fields']) => () => slipOf(germanSlip(fields));
 
+const expenses = { one_off_1_label: 'expenses', one_off_1_amount: 5_000 };
 const arrears = { one_off_1_label: 'arrears', one_off_1_amount: 50_000 };
 
 const asked = contextOf(mario);
@@ -49,12 +51,52 @@ export const oneSlipCases: readonly RuleCases[] = [
       { said: 'passed', when: ['nine months and a little, as pay varies', german({ ytd_gross: 3_640_000 })] },
       {
         said: 'failed warning',
+        when: [
+          'nine months and a little that was taxed as an addition is',
+          german({ ytd_gross: 3_640_000, ytd_tax: 9 * 52_450 + 10_000 }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: ['ten months of a lower pay before', german({ ytd_gross: 3_640_000, ytd_tax: 9 * 52_450 + 5_000 })],
+      },
+      {
+        said: 'passed',
+        when: [
+          'nine months, one of them in another class',
+          german({ ytd_gross: 3_640_000, ytd_tax: 9 * 52_450 + 20_001 }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: ['nine months and three quarters', german({ ytd_gross: 3_900_000, ytd_tax: 9 * 52_450 + 60_000 })],
+      },
+      {
+        said: 'failed warning',
         when: ['nine months, and arrears in this one', german({ ytd_gross: 3_200_000, ...arrears })],
+      },
+      {
+        said: 'failed warning',
+        when: ['nine months, and expenses beside this one', german({ ytd_gross: 3_600_000, ...expenses })],
       },
       { said: 'passed', when: ['ten months, and arrears in this one', german({ ytd_gross: 3_550_000, ...arrears })] },
       {
         said: 'passed',
         when: ['nine months since February', german({ ytd_gross: 3_600_000, hire_date: '2026-02-01' })],
+      },
+      {
+        said: 'failed warning',
+        when: [
+          'nine months of pay and tax, since nobody knows when',
+          german({ ytd_gross: 3_600_000, ytd_tax: 472_050, hire_date: null }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: [
+          'nine months of pay that nothing else bears out, since nobody knows when',
+          german({ ytd_gross: 3_600_000, ytd_tax: 472_052, hire_date: null }),
+        ],
       },
       {
         said: 'failed warning',
@@ -66,6 +108,17 @@ export const oneSlipCases: readonly RuleCases[] = [
           'January with the total of a year in which pay varied',
           german({ period: '2026-01', ytd_gross: 4_911_111 }),
         ],
+      },
+      {
+        said: 'failed warning',
+        when: [
+          'a thirteenth pay in January with the total of a year',
+          slip({ period: '2026-01', kind: 'tredicesima', ytd_gross: 2_600_000 }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: ['a thirteenth pay in December', slip({ period: '2026-12', kind: 'tredicesima', ytd_gross: 2_600_000 })],
       },
       { said: 'passed', when: ['January', german({ period: '2026-01', ytd_gross: 400_000 })] },
       {
@@ -88,6 +141,43 @@ export const oneSlipCases: readonly RuleCases[] = [
       },
     ],
     inconclusive: ['too few amounts were read', slip({}, { payslip_net: 'inconclusive' })],
+  }),
+  casesOf(yearTotals, {
+    passed: ['ten equal months in October', german({ ytd_gross: 4_000_000, ytd_tax: 524_500 })],
+    failed: ['pay and tax multiplied by the same number', german({ ytd_gross: 3_400_000, ytd_tax: 445_825 })],
+    edge: [
+      {
+        said: 'failed warning',
+        when: ['as far off as cents are rounded', german({ ytd_gross: 3_400_000, ytd_tax: 445_830 })],
+      },
+      { said: 'passed', when: ['a cent further', german({ ytd_gross: 3_400_000, ytd_tax: 445_831 })] },
+      {
+        said: 'passed',
+        when: ['a flat fifth of every pay', german({ wage_tax: 80_000, ytd_gross: 3_400_000, ytd_tax: 680_000 })],
+      },
+      {
+        said: 'passed',
+        when: ['the tax of ten months, their pay and two percent', german({ ytd_gross: 4_008_000, ytd_tax: 524_500 })],
+      },
+      {
+        said: 'failed warning',
+        when: ['the tax of ten months and more pay than that', german({ ytd_gross: 4_008_001, ytd_tax: 524_500 })],
+      },
+      {
+        said: 'failed warning',
+        when: ['ten months of 4,000 euros, none of which is this', german({ gross: 408_001, ytd_gross: 4_000_000 })],
+      },
+      { said: 'passed', when: ['two percent more than those', german({ gross: 407_999, ytd_gross: 4_000_000 })] },
+      {
+        said: 'passed',
+        when: [
+          'nobody knows how many months there were',
+          german({ gross: 472_007, ytd_gross: 4_000_000, hire_date: null }),
+        ],
+      },
+      { said: 'passed', when: ['a month of whole euros too', german({ gross: 472_000, ytd_gross: 4_000_000 })] },
+    ],
+    inconclusive: ['no totals', slip()],
   }),
   casesOf(grossToNet, {
     passed: ['as the tables say', slip()],

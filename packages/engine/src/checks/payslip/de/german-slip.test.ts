@@ -57,10 +57,11 @@ describe('insurances', () => {
 
 describe('wage tax', () => {
   test.each([
-    ['lowered by allowances', { wage_tax: 30_000 }, 'passed'],
+    ['lowered by allowances that are not told', { wage_tax: 30_000 }, 'failed warning'],
+    ['lowered, on a slip that does not tell what is taxed', { tax_gross: null, wage_tax: 30_000 }, 'passed'],
     ['far too much', { wage_tax: 110_000 }, 'failed warning'],
     ['class III', { tax_class: '3', wage_tax: 21_000 }, 'passed'],
-    ['class V in class I', { tax_class: '5', wage_tax: 52_450 }, 'passed'],
+    ['class V with the tax of class I', { tax_class: '5', wage_tax: 52_450 }, 'failed warning'],
     [
       'a one-off payment on top',
       { wage_tax: 130_000, one_off_1_label: 'bonus', one_off_1_amount: 50_000 },
@@ -75,6 +76,7 @@ describe('wage tax', () => {
     const off = germanSlip({ wage_tax: 10_000 }, { confirmations: { payslip_net: 'failed' } });
     expect(sayOf(wageTaxRecomputed, slipOf(off))).toBe('failed critical');
     expect(sayOf(wageTaxRecomputed, slipOf(germanSlip({ wage_tax: 10_000, pension: 1_000 })))).toBe('failed critical');
+    expect(sayOf(wageTaxRecomputed, slipOf(germanSlip({ wage_tax: 40_000, pension: 1_000 })))).toBe('failed warning');
     expect(sayOf(wageTaxRecomputed, slipOf(off, scan))).toBe('inconclusive');
   });
 });

@@ -9,7 +9,9 @@ import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { placeOf } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
 
-const smallGroups = ['109', '110'];
+/** Small by its pay; the other is small by its few days, whatever it pays. */
+const SMALL = '109';
+const smallGroups = [SMALL, '110'];
 /** A line that pays for short-time work; forms have an empty field of that name on every slip. */
 const shortTime = /(?:kurzarbeitergeld|kurzarbeit\b|\bkug\b(?!-)).*\s[1-9][\d.]*,\d{2}/;
 
@@ -34,6 +36,8 @@ export const minijob: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_DE_MINIJOB'>
       .filter(({ number }) => reading.pages.includes(number))
       .some((page) => linesOf(page).some(({ text }) => shortTime.test(text)));
     if (isShort) return failed(working, { variant: 'short_time' });
+    if (group === SMALL && gross !== null && limit !== undefined && gross > limit * 100)
+      return failed(working, { level: 'warning', variant: 'over', data: { limit: limit * 100 } });
     if (group !== null && smallGroups.includes(group)) return failed(working);
     if (gross === null || limit === undefined) return inconclusive(working);
     return gross <= limit * 100 ? failed(working) : passed(working);

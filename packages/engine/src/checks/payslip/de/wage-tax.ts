@@ -1,20 +1,61 @@
-import { confirmed, isPictured, numberIn } from '../../../papers/fields.ts';
+import { confirmed, dayIn, isPictured, numberIn } from '../../../papers/fields.ts';
+import { numberOfMonth, yearOfMonth } from '../../../papers/months.ts';
+import { monthOf } from '../../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { placeOf } from '../../run/places.ts';
+import type { InspectedPaper } from '../../subject.ts';
+import { monthsPaid } from '../months-in-total.ts';
 import { estimatedWageTax } from './estimated-tax.ts';
 import { insuranceShares } from './insurance-deviations.ts';
 import { taxedOneOffs } from './running-pay.ts';
 import { taxClassOn } from './tax-class.ts';
+import { toldAllowances } from './told-allowance.ts';
 
-/** Allowances on the card are not printed: only what lies this far off the estimate of the class is worth a look. */
+/** Where little is known, only what lies this far off the estimate of the class is worth a look. */
 const LEAST = 0.5;
 const MOST = 1.6;
 const SLACK_CENTS = 5_000;
+/**
+ * Slips have to print allowances. One that prints its taxed pay and takes shares of public insurances has told all that
+ * its tax rests on, but for the price of the fund and how many children there are.
+ */
+const LEAST_TOLD = 0.93;
+const SLACK_TOLD = 1_000;
+/** The year is settled, and from this age on an allowance is taken that is printed nowhere. */
+const DECEMBER = 12;
+const OLD = 64;
+
+/** Of the months before: beyond this there is pay in the month that comes once, whatever it is called, and is taxed less. */
+const STANDS_OUT = 1.3;
+
+/** Whether the totals of the year tell that this month paid far more than those before it. */
+function standsOut(slip: ReadPaper<'payslip'>): boolean {
+  const [gross, total, paid] = [numberIn(slip.reading, 'gross'), numberIn(slip.reading, 'ytd_gross'), monthsPaid(slip)];
+  if (gross === null || total === null || paid === null || paid < 2) return false;
+  return gross > ((total - gross) / (paid - 1)) * STANDS_OUT;
+}
+
+/** The least that the class takes, as far as the slip tells why. */
+function leastTax(slip: ReadPaper<'payslip', InspectedPaper>, estimate: number): number {
+  const { reading } = slip;
+  const [month, born] = [monthOf(slip) ?? '', dayIn(reading, 'date_of_birth')];
+  const isOld = born !== null && yearOfMonth(month) - Number(born.slice(0, 4)) > OLD;
+  const isTold =
+    numberOfMonth(month) !== DECEMBER &&
+    !isOld &&
+    !standsOut(slip) &&
+    numberIn(reading, 'tax_gross') !== null &&
+    (numberIn(reading, 'health') ?? 0) > 0 &&
+    (numberIn(reading, 'pension') ?? 0) > 0;
+  return isTold && !toldAllowances(slip).isLowered
+    ? estimate * LEAST_TOLD - SLACK_TOLD
+    : estimate * LEAST - SLACK_CENTS;
+}
 
 /** The wage tax that the class gives for this pay, roughly. */
-export const wageTaxRecomputed: Rule<ReadPaper<'payslip'>, 'R_DE_LST_RECOMPUTE'> = {
+export const wageTaxRecomputed: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_DE_LST_RECOMPUTE'> = {
   id: 'R_DE_LST_RECOMPUTE',
   chapter: 'payslip',
   level: 'warning',
@@ -32,12 +73,14 @@ export const wageTaxRecomputed: Rule<ReadPaper<'payslip'>, 'R_DE_LST_RECOMPUTE'>
     const working = [placeOf(reading, 'tax_class'), placeOf(reading, 'wage_tax', { expected: estimate })];
     if (estimate === null || tax === null) return inconclusive(working);
     const data = { expected: estimate, found: tax, taxClass: taxClass ?? 0 };
-    const [tooLittle, tooMuch] = [tax < estimate * LEAST - SLACK_CENTS, tax > estimate * MOST + SLACK_CENTS];
+    const [tooLittle, tooMuch] = [tax < leastTax(slip, estimate), tax > estimate * MOST + SLACK_CENTS];
     if (!tooLittle && !tooMuch) return passed(working, { data });
     // A one-off payment is taxed on top.
     if (isPictured(paper, reading) || (tooMuch && taxedOneOffs(slip) > 0)) return inconclusive(working);
+    // A pay that was misread makes both look wrong by a little.
+    const isFar = tooMuch || tax < estimate * LEAST - SLACK_CENTS;
     const agree =
       confirmed(reading, 'payslip_net')?.outcome === 'failed' || insuranceShares(slip).some(({ fits }) => !fits);
-    return failed(working, { data, ...(agree ? { level: 'critical' as const } : {}) });
+    return failed(working, { data, ...(isFar && agree ? { level: 'critical' as const } : {}) });
   },
 };

@@ -3,9 +3,11 @@ import { pageOf } from '../../run/testing/papers.ts';
 import { bankDuplicateLines } from '../duplicate-lines.ts';
 import { impossibleDaysOn } from '../ground/impossible-days.ts';
 import { bankLineOrderDates } from '../line-order-dates.ts';
+import { bankOwnTransfers } from '../own-transfers.ts';
+import { bankPageSums } from '../page-sums.ts';
 import { bankRunningBalance } from '../running-balance.ts';
 import { days, runningRows } from '../testing/rows.ts';
-import { type Row, readStatement } from '../testing/statements.ts';
+import { type Row, readStatement, type StatementWords } from '../testing/statements.ts';
 
 const brokenTrail = { statement_running_balance: { outcome: 'failed', expected: 1, found: 2 } } as const;
 const brokenSum = { statement_balance: { outcome: 'failed', expected: 5_000, found: 5_001 } } as const;
@@ -43,21 +45,93 @@ const withDay = (text: string) => {
   return { ...statement, paper: { ...statement.paper, notes: { ...statement.paper.notes, impossibleDays } } };
 };
 
+/** Purchases of the days before, then those told in bookings of one day. */
+const bought = (booked: string, ...told: readonly string[]): readonly Row[] => [
+  ...['02', '05', '06', '07', '08'].map(
+    (day): Row => [`2026-10-${day}`, -1_000, `POS DEL ${day}/10/2026 ORE 16:22 CARTA *4417`],
+  ),
+  ...told.map((day): Row => [`2026-10-${booked}`, -1_000, `REWE//Hamburg/DE ${day}.10.20 26 um 9:56 Uhr`]),
+];
+
+/** Bookings that could not be followed, on a statement that sums up what came in and what went out. */
+const summedUp = (total_credits: number) =>
+  readStatement({
+    confirmations: unproved,
+    fields: { opening_balance: 100_000, total_credits, total_debits: -3_000, closing_balance: 102_000 },
+  });
+
+const moves = (texts: readonly string[]) => texts.map((text): Row => ['2026-10-05', -10_000, text]);
+const moved =
+  (...texts: readonly string[]) =>
+  () =>
+    readStatement({ rows: moves(texts) });
+const movedOnScan = (text: string) => () =>
+  readStatement({ rows: moves([text]) }, { pages: [pageOf([text], { origin: 'ocr' })] });
+
+/** Thirty euros on the first page, ten on the second, and what stands at the foot of the one and the head of the other. */
+function handingOn(foot: string, head: string, confirmations?: StatementWords['confirmations']) {
+  const rows: readonly Row[] = [
+    ['2026-10-01', -1_000, 'POS'],
+    ['2026-10-02', -2_000, 'POS'],
+    ['2026-10-05', -1_000, 'POS', { page: 2 }],
+  ];
+  const blank = Array.from({ length: 20 }, () => '');
+  const pages = [pageOf([...blank, foot]), pageOf([head], { number: 2 })];
+  return readStatement({ rows, pages: [1, 2], ...(confirmations ? { confirmations } : {}) }, { pages });
+}
+
 export const rowsCases: readonly RuleCases[] = [
   casesOf(bankRunningBalance, {
     passed: ['the sums come out', () => readStatement({ rows: runningRows() })],
     failed: ['one cent is left over', () => readStatement({ confirmations: brokenSum })],
-    edge: {
-      said: 'failed critical',
-      when: [
-        'one changed balance, which the row after it does not follow either',
-        () => readStatement({ rows: runningRows({ 4: 500 }), confirmations: brokenTrail }),
-      ],
-    },
+    edge: [
+      {
+        said: 'failed critical',
+        when: [
+          'one changed balance, which the row after it does not follow either',
+          () => readStatement({ rows: runningRows({ 4: 500 }), confirmations: brokenTrail }),
+        ],
+      },
+      { said: 'inconclusive', when: ['lost, and the bank’s own totals come out', () => summedUp(5_000)] },
+      { said: 'failed warning', when: ['lost, and they do not by a cent', () => summedUp(5_001)] },
+    ],
     inconclusive: [
       'three balances that do not follow: the reader lost the thread',
       () => readStatement({ rows: runningRows({ 4: 500, 9: 500 }), confirmations: brokenTrail }),
     ],
+  }),
+  casesOf(bankOwnTransfers, {
+    passed: ['the holder, given name first', moved('Umbuchung Mario Rossi Tagesgeld')],
+    failed: ['somebody else', moved('Interne Umbuchung Monika Groß Umbuchung Tagesgeld')],
+    edge: [
+      { said: 'passed', when: ['somebody of the family', moved('GIROCONTO A EMMA ROSSI')] },
+      { said: '-', when: ['a given name alone, as of what is saved for', moved('Umbuchung Tagesgeld Emma')] },
+      { said: '-', when: ['a purpose', moved('GIROCONTO RISPARMIO VACANZE ESTIVE')] },
+      { said: '-', when: ['somebody else, who is paid', moved('BONIFICO A MONIKA GROSS AFFITTO')] },
+      {
+        said: 'passed',
+        when: ['both, as on an account of two', moved('Umbuchung Monika Groß', 'Umbuchung Mario Rossi')],
+      },
+    ],
+    inconclusive: ['somebody else, read from pixels', movedOnScan('Umbuchung Monika Groß')],
+  }),
+  casesOf(bankPageSums, {
+    passed: [
+      'what is handed on follows',
+      () => handingOn('Übertrag auf Blatt 2   970,00', 'Übertrag von Blatt 1   970,00'),
+    ],
+    failed: ['it does not', () => handingOn('Übertrag auf Blatt 2   969,99', 'Übertrag von Blatt 1   969,99')],
+    edge: [
+      { said: '-', when: ['nothing is handed on', () => handingOn('', '')] },
+      { said: 'failed warning', when: ['one of two', () => handingOn('Übertrag   970,00', 'Übertrag   969,00')] },
+      {
+        said: 'inconclusive',
+        when: ['none of two: they mean something else', () => handingOn('Übertrag   1,00', 'Übertrag   2,00')],
+      },
+      { said: 'passed', when: ['the debits of a page', () => handingOn('Seitensumme Soll   30,00', '')] },
+      { said: 'failed warning', when: ['another sum', () => handingOn('Seitensumme Soll   31,00', '')] },
+    ],
+    inconclusive: ['the statement does not come out', () => handingOn('Übertrag   969,99', '', unproved)],
   }),
   casesOf(bankLineOrderDates, {
     passed: ['new to old', () => readStatement({ rows: days('09', '05', '02', '02', '01') })],
@@ -82,6 +156,23 @@ export const rowsCases: readonly RuleCases[] = [
       {
         said: 'failed warning',
         when: ['a day that no calendar has', () => withDay('31.06.2026')],
+      },
+      {
+        said: 'failed warning',
+        when: ['such a day in words', () => withDay('Neuer Saldo vom 31. Februar 2026')],
+      },
+      { said: 'passed', when: ['a real day in words', () => withDay('Neuer Saldo vom 31. Januar 2026')] },
+      {
+        said: 'passed',
+        when: ['bought tomorrow, where it is tomorrow already', () => readStatement({ rows: bought('13', '14') })],
+      },
+      {
+        said: 'failed warning',
+        when: ['bought two days after the booking', () => readStatement({ rows: bought('13', '15') })],
+      },
+      {
+        said: 'passed',
+        when: ['so are many: the days mean something else', () => readStatement({ rows: bought('13', '15', '15') })],
       },
       {
         said: 'passed',

@@ -7,6 +7,7 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { grantBegins } from '../ground/begins.ts';
 import { amountBeside } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
@@ -78,10 +79,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> 
     amountBeside(lines, /(?:^|\s)monatlich(?:er (?:leistungs|zahl|auszahlungs)betrag)?(?=\W)/) ?? table.monthly;
   const monthly = printed ?? (daily && computed(daily.value * DAYS_OF_A_MONTH, [daily]));
   const days = daysOf(lines);
-  const start =
-    rows[0]?.from ??
-    dayAfter(lines, /\b(?:vom|ab(?: dem)?|beginn(?: der leistung)?:?|anspruchsbeginn:?)(?= ?\d)/) ??
-    null;
+  const start = rows[0]?.from ?? grantBegins(lines);
   const id = captionedSteuerId(lines);
   const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines);
   return {

@@ -36,20 +36,32 @@ function headOf(lines: readonly Line[]): Head | null {
   return ofColumns ?? first ?? null;
 }
 
+/** `Jan - Sep 2026`, `Januar 2026 bis September 2026`: the months of the year so far. */
+const spanText = /(\p{L}{3,9})\.?(?:\s?\/?\s?20\d\d)?\s*(?:-|bis)\s*(\p{L}{3,9})\.?\s?\/?\s?20\d\d/gu;
+
+const spansIn = ({ text }: Line): readonly (readonly [number, number])[] =>
+  [...text.matchAll(spanText)]
+    .filter(([, from = '', to = '']) => monthOf(from) !== null && monthOf(to) !== null)
+    .map(({ 0: all, index }) => [index, index + all.length]);
+
 function headsIn(lines: readonly Line[]): Head[] {
   return lines.flatMap((line) => {
+    const spans = spansIn(line);
+    const [span] = spans;
     const months = [...line.text.matchAll(monthText)].flatMap((match) => {
       const month = monthOf(match[1] ?? '');
-      const words = line.wordsAt(match.index, match.index + match[0].length);
+      const end = match.index + match[0].length;
+      const words = line.wordsAt(match.index, end);
       return month && words[0]
-        ? [{ text: `${match[2]}-${String(month).padStart(2, '0')}`, words, end: match.index + match[0].length }]
+        ? [{ text: `${match[2]}-${String(month).padStart(2, '0')}`, words, start: match.index, end }]
         : [];
     });
-    const first = months[0];
+    const own = months.find(({ start }) => !spans.some(([from, to]) => start >= from && start < to));
+    // Where nothing but a span is told, the paper is of its last month.
+    const first = own ?? months.findLast(({ end }) => span !== undefined && end <= span[1]);
     const month = first ? foundFrom(first.text, first.words) : null;
-    if (!first || !month) return [];
-    const span = months.slice(1).find((candidate) => /^\s*-/.test(line.text.slice(candidate.end)));
-    return [{ month, cumulated: span?.words[0] ?? null }];
+    const cumulated = own && span ? line.wordsAt(...span)[0] : undefined;
+    return month ? [{ month, cumulated: cumulated ?? null }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { grantBegins } from '../ground/begins.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
@@ -83,7 +84,7 @@ function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_besch
   const monthly =
     presentOf(months, today)?.amount ??
     amountOf(lines, /(?:elterngeld(?:\s?plus)?|zahlbetrag|betrag)[^0-9]{0,20}monatlich|monatlich(?:es|er)?(?= )/);
-  const start = months[0]?.from ?? days.from ?? dayAfter(lines, /\b(?:vom|ab(?: dem)?)(?= ?\d)/);
+  const start = months[0]?.from ?? days.from ?? grantBegins(lines);
   const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines);
   const id = captionedSteuerId(lines);
   return {

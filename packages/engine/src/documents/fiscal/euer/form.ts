@@ -8,7 +8,7 @@ import { businessOwner } from '../ground/business-owner.ts';
 import { amountInCell } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
-import { germanNameInOne, germanNameInParts } from '../ground/german-name-parts.ts';
+import { germanNameInCells, germanNameInOne, germanNameInParts } from '../ground/german-name-parts.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
@@ -30,17 +30,20 @@ function read(pages: readonly Page[], _today: Day): FormReading<'euer'> {
   const lines = linesOfAll(pages);
   const amount = (label: string): Found<number> | null =>
     amountOf(lines, new RegExp(label), style, last) ?? amountInCell(lines, new RegExp(label));
-  const revenue = amount('summe (?:der )?betriebseinnahmen');
-  const expenses = amount('summe (?:der )?betriebsausgaben');
-  const profit = amount('(?:steuerpflichtiger |ermittelter )?gewinn\\s*\\/?\\s*(?:oder )?(?:-?verlust)|uberschuss');
+  const revenue = amount('(?:summe (?:der )?|gesamte )betriebseinnahmen|betriebseinnahmen (?:ins)?gesamt');
+  const expenses = amount('(?:summe (?:der )?|gesamte )betriebsausgaben|betriebsausgaben (?:ins)?gesamt');
+  const profit = amount(
+    '(?:steuerpflichtiger |ermittelter )?gewinn\\s*(?:\\/|bzw\\.)?\\s*(?:oder )?\\(?(?:-?verlust)\\)?|uberschuss|(?:^|\\d )gewinn(?= [\\d€-])',
+  );
   const id = steuerIdOf(lines);
   return {
     fields: {
       tax_year: yearFrom(
         lines,
-        /(?:anlage eur|rechnung|kalenderjahr|wirtschaftsjahr|fur)\s*(?:das jahr\s*)?(20\d\d)\b/,
+        /(?:anlage eur|rechnung|kalenderjahr|wirtschaftsjahr|estg|fur)\s*(?:das jahr\s*)?(20\d\d)\b/,
       ),
-      person_name: germanNameInParts(lines) ?? germanNameInOne(lines) ?? businessOwner(lines),
+      person_name:
+        germanNameInParts(lines) ?? germanNameInOne(lines) ?? germanNameInCells(lines) ?? businessOwner(lines),
       fiscal_id: id,
       gross_income: profit,
       taxable_income: null,

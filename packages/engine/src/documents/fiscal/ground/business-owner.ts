@@ -1,3 +1,4 @@
+import { isAddress } from '../../../extraction/address-text.ts';
 import { isLegalForm } from '../../../extraction/legal-forms.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
@@ -9,15 +10,17 @@ const nameWord = /^(?:\p{Lu}[\p{L}'’.-]+|von|van|vom|zu|zum|zur|de|der|den|di|
 const trade =
   /(?:studio|praxis|kanzlei|b[üu]ro|service|handel|bau|haus|laden|shop|salon|technik|werkstatt|caf[ée]|restaurant|consulting|beratung|design|agentur|handlung|b[äa]ckerei|metzgerei|malerei|schreinerei|tischlerei|schlosserei|g[äa]rtnerei|betrieb|transporte?|reinigung|pflege|verlag|apotheke|hotel|gasthof|kiosk|friseur|montage|medien|software|elektro|sanit[äa]r)s?,?$/iu;
 
+const street = /(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|ring|damm|ufer),?$/i;
+
 const isPerson = (words: readonly PagedWord[]): boolean =>
   words.length >= 2 &&
   words.length <= 4 &&
   words.every(({ text }) => nameWord.test(text) && !trade.test(text) && !isLegalForm(text));
 
-/** The words of a name up to the comma or the dash behind which its trade stands. */
+/** The words of a name up to the comma, the dash or the word of a trade behind it. */
 function untilTrade(words: readonly PagedWord[]): readonly PagedWord[] {
-  const dash = words.findIndex(({ text }) => /^[-–—|·,]$/.test(text));
-  const before = dash < 0 ? words : words.slice(0, dash);
+  const end = words.findIndex(({ text }, at) => /^[-–—|·,]$/.test(text) || (at > 1 && trade.test(text)));
+  const before = end < 0 ? words : words.slice(0, end);
   const comma = before.findIndex(({ text }) => text.endsWith(','));
   return comma < 0 ? before : before.slice(0, comma + 1);
 }
@@ -63,5 +66,24 @@ function beforeNumber(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+/** Rows in which the head of such a paper stands. */
+const HEAD_ROWS = 4;
+
+/** In the head, before the trade and the address of the business: `Erika Muster Grafikdesign, Weg 1, 12345 Ort`. */
+function inHead(lines: readonly Line[]): Found<string> | null {
+  for (const [at, line] of lines.slice(0, HEAD_ROWS).entries()) {
+    const row = contiguous(line.wordsAt(0, line.text.length));
+    const below = lines[at + 1]?.text ?? '';
+    const text = row.map((word) => word.text).join(' ');
+    const isHead = isAddress(text) || isAddress(`${text}, ${below}`);
+    const end = row.findIndex((word) => trade.test(word.text) || street.test(word.text) || /\d/.test(word.text));
+    const words = untilTrade(end < 0 ? row : row.slice(0, end));
+    const name = isHead && !words.some((word) => ofForms.test(word.text)) ? nameOf(words) : null;
+    if (name) return name;
+  }
+  return null;
+}
+
 /** Whose business is reckoned, where the paper names a person and not a firm. */
-export const businessOwner = (lines: readonly Line[]): Found<string> | null => captioned(lines) ?? beforeNumber(lines);
+export const businessOwner = (lines: readonly Line[]): Found<string> | null =>
+  captioned(lines) ?? beforeNumber(lines) ?? inHead(lines);

@@ -229,7 +229,10 @@ export function captionsLike(lines: readonly Line[], label: RegExp): Caption[] {
 export function figureAt<T>(caption: Caption, read: (words: readonly PagedWord[]) => T | null): T | null {
   const isFigure = (words: readonly PagedWord[]): boolean => words.length > 0 && !words.some(lettered);
   const end = caption.rest.findLastIndex(lettered);
-  const beside = [caption.rest.slice(end + 1), caption.next].filter(isFigure).map(read);
+  // Where another caption follows in the same cell, the amount right behind this one is its own.
+  const leading = caption.rest.slice(0, Math.max(0, caption.rest.findIndex(lettered)));
+  const own = leading.some(({ text }) => /\d,\d{2}/.test(text)) ? leading : caption.rest.slice(end + 1);
+  const beside = [own, caption.next].filter(isFigure).map(read);
   const [first] = beside.filter((value) => value !== null);
   if (first !== undefined) return first;
   let top = Math.max(...caption.words.map(({ baseline }) => baseline));

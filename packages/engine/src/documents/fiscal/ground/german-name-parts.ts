@@ -1,11 +1,14 @@
+import { isLegalForm } from '../../../extraction/legal-forms.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+import { toldAt } from './told-at.ts';
 
 const parts = /(?:^|\s)(?:nach|familien)?name: (?<last>[^:]{2,40}?) vornamen?: (?<first>[^:]{2,40})/d;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|von|van|vom|zu|zur|de|der|den|di|da|del|la|el|al)$/u;
 /** What goes on in the same row without a gap. */
-const caption = /nummer|nr\.?$|datum|anschrift|stra(?:ss|ß)e|beruf|betrieb|finanzamt|identifikation|^art$|geboren/i;
+const caption =
+  /nummer|nr\.?$|datum|anschrift|stra(?:ss|ß)e|beruf|betrieb|finanzamt|identifikation|^art$|geboren|^(?:vor|nach|familien)?namen?:?$/i;
 
 function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
   const end = words.findIndex(({ text }) => !nameWord.test(text) || caption.test(text));
@@ -35,4 +38,25 @@ export function germanNameInParts(lines: readonly Line[]): Found<string> | null 
     return foundFrom(words.map(({ text }) => text).join(' '), words, 0.85);
   }
   return null;
+}
+
+const isNamed =
+  (fewest: number) =>
+  (words: readonly PagedWord[]): boolean =>
+    words.length >= fewest &&
+    words.length <= 5 &&
+    words.every(({ text }) => nameWord.test(text.replace(/,$/, '')) && !caption.test(text) && !isLegalForm(text));
+
+const wholeCaption =
+  /^(?:name(?: des steuerpflichtigen| der steuerpflichtigen(?: person)?|, vorname)?|vor- und (?:nach|zu|familien)name|steuerpflichtiger?|name ?\/ ?vorname)(?= |:|$):?/;
+
+/** The name in a cell below its caption or beside it, whole or in two cells. */
+export function germanNameInCells(lines: readonly Line[]): Found<string> | null {
+  const given = toldAt(lines, /^vornamen?(?= |:|$):?/, isNamed(1));
+  const surname = given && toldAt(lines, /^(?:nach|familien)?name(?= |:|$):?/, isNamed(1));
+  if (given && surname && given.text !== surname.text)
+    return foundFrom(`${given.text} ${surname.text}`, [...given.words, ...surname.words], 0.8);
+  const whole = toldAt(lines, wholeCaption, isNamed(2));
+  const turned = whole ? /^([^,]+), ([^,]+)$/.exec(whole.text) : null;
+  return whole ? foundFrom(turned ? `${turned[2]} ${turned[1]}` : whole.text, whole.words, 0.8) : null;
 }

@@ -12,6 +12,9 @@ export interface Identifier {
 
 const isFiscalCode = (text: string): boolean => hasFiscalCodeShape(text) && hasRightCheckCharacter(text);
 
+/** Brackets, quotes and stops that a sentence puts around what it names. */
+const around = /^[("'„“«[]+|[)\]"'“”».:,;]+$/g;
+
 /** Words whose letters together make exactly `length` characters, from every start in the row: forms space them out. */
 function* joins(line: Line, length: number): Generator<Identifier> {
   const words = line.wordsAt(0, line.text.length);
@@ -19,7 +22,7 @@ function* joins(line: Line, length: number): Generator<Identifier> {
     let value = '';
     for (let end = start; end < words.length; end += 1) {
       const word = words[end];
-      value += word?.text.replace(/[.:,;]$/, '').toUpperCase() ?? '';
+      value += word?.text.replace(around, '').toUpperCase() ?? '';
       if (value.length > length || !/^[A-Z0-9]*$/.test(value)) break;
       if (value.length === length) {
         yield { value, words: words.slice(start, end + 1) };

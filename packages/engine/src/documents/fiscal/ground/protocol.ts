@@ -3,7 +3,7 @@ import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line } from '../../recognise/page-text.ts';
 
 /** Seventeen digits; prints of some programs leave out the count of the day and have fourteen. */
-const number = /protocollo[^0-9]{0,60}((?:\d{17}|\d{14})(?:\s*[-/]\s*\d{1,6})?)(?!\d)/;
+const number = /(?:protocollo|\bprot\.?(?= ))[^0-9]{0,60}((?:\d{17}|\d{14})(?:\s*[-/]\s*\d{1,6})?)(?!\d)/;
 
 /** The number under which the tax office has taken a return in: proof that it was filed. */
 export function protocolOf(lines: readonly Line[]): Found<string> | null {
@@ -15,7 +15,10 @@ export function protocolOf(lines: readonly Line[]): Found<string> | null {
       return foundFrom(digits.replace(/\s/g, ''), line.wordsAt(start, start + digits.length));
     }
     const next = lines[index + 1];
-    const alone = /protocollo/.test(line.text) && next ? /(?:^|\s)(\d{17}|\d{14})(?=\s|$|-|\/)/.exec(next.text) : null;
+    const alone =
+      /protocollo|\bprot\. ?(?:telematico|n)/.test(line.text) && next
+        ? /(?:^|\s)(\d{17}|\d{14})(?=\s|$|-|\/)/.exec(next.text)
+        : null;
     if (alone?.[1] && next) {
       const start = alone.index + alone[0].indexOf(alone[1]);
       return foundFrom(alone[1], next.wordsAt(start, start + alone[1].length), 0.85);

@@ -8,7 +8,7 @@ import { computed } from './computed.ts';
 export function yearFrom(lines: readonly Line[], pattern: RegExp, shift = 0): Found<number> | null {
   for (const line of lines) {
     const match = pattern.exec(line.text);
-    const digits = match?.[1];
+    const digits = match?.slice(1).find((group) => group !== undefined);
     if (!match || !digits) continue;
     const start = match.index + match[0].lastIndexOf(digits);
     const found = foundFrom(Number(digits) + shift, line.wordsAt(start, start + digits.length));

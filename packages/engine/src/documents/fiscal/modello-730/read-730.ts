@@ -11,7 +11,7 @@ import { confirm } from '../ground/confirm.ts';
 import { fiscalCodesIn } from '../ground/identifiers.ts';
 import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
-import { rowsOf } from '../ground/labelled-amount.ts';
+import { amountOf, rowsOf } from '../ground/labelled-amount.ts';
 import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { columnsOf, ofFiler, ofSpouse } from './columns.ts';
@@ -25,11 +25,13 @@ const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   taxable_income: /reddito imponibile/,
   gross_tax: /imposta lorda/,
   net_tax: /imposta netta/,
+  tax_withheld: /(?:^|\d )(?:totale )?ritenute(?: irpef| totali| subite)?(?= \D{0,3}\d| ,\d\d|$)/,
   regional_surtax: /addizionale regionale (?:all'irpef )?dovuta/,
   municipal_surtax: /addizionale comunale (?:all'irpef )?dovuta/,
 };
 
-const liquidation = /730-3|prospetto di liquidazione|riepilogo dei redditi/;
+/** The office shows the same figures to whoever signs in. */
+const liquidation = /730-3|prospetto di liquidazione|riepilogo dei redditi|cassetto fiscale|dati riepilogativi/;
 
 type Column = typeof ofFiler;
 type Amounts = Record<string, Found<number> | null>;
@@ -66,6 +68,10 @@ function spouseCode(lines: readonly Line[], own: string | null): Found<string> |
   const code = fiscalCodesIn(near).find((candidate) => candidate.value !== own);
   return code ? foundFrom(code.value, code.words) : null;
 }
+
+/** What the return comes to is one sum for both people, wherever in the row it stands. */
+const settled = (lines: readonly Line[], label: RegExp): Found<number> | null =>
+  amountOf(lines, label, { whole: true });
 
 export function read730(pages: readonly Page[], _today: Day): FormReading<'modello_730'> {
   const lines = linesOfAll(pages);
@@ -105,6 +111,11 @@ export function read730(pages: readonly Page[], _today: Day): FormReading<'model
       spouse_gross_income: spouse.total_income ?? null,
       spouse_taxable_income: spouse.taxable_income ?? null,
       spouse_tax: spouse.net_tax ?? null,
+      tax_refund: settled(
+        lines,
+        /importo che sara'? rimborsato|importo da rimborsare|(?:credito|importo) rimborsat[oa]/,
+      ),
+      tax_due: settled(lines, /importo che sara'? trattenuto|importo da trattenere|importo da versare/),
       protocol,
       is_filed: protocol ? computed(true, [protocol]) : null,
     },

@@ -69,11 +69,11 @@ type Labels = readonly (readonly [RegExp, RegExp])[];
 /** Gross and net: in running rows, and as the captions of cells. */
 const germanLabels: Labels = [
   [
-    /monatlichen? (?:brutto)?rente|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente (?:vor abzug|brutto)|(?:^|\s)rentenbetrag/,
+    /monatlichen? (?:brutto)?rente|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente \(?(?:vor abzug|brutto)\)?|(?:^|\s)rentenbetrag/,
     /^(?:hohe der )?(?:monatlichen? (?:brutto)?rente|rente monatlich|monatsrente|(?:monatlicher? )?(?:bruttorente|rentenbetrag))/,
   ],
   [
-    /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente/,
+    /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente|monatlich (?:aus)?gezahlt(?: werden)?|monatlich zu zahlen|werden monatlich uberwiesen/,
     /^(?:(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente)/,
   ],
 ];

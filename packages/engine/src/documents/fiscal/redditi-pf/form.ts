@@ -11,7 +11,7 @@ export const hasRowsOfReturn = (text: string): boolean =>
   /quadro (?:r[a-z]|lm)\b/.test(text) && new Set(text.match(codes) ?? []).size >= FEWEST_ROWS;
 
 const marks: readonly Mark[] = [
-  [/redditi persone fisiche\s*20\d\d/, 0.6],
+  [/redditi (?:persone fisiche|p\.?f\.?)\s*20\d\d|redditi 20\d\d (?:persone fisiche|p\.?f\.?)\b/, 0.6],
   [/persone fisiche\s*20\d\d/, 0.4],
   [/periodo d'imposta\s*20\d\d/, 0.3],
   [/quadro (?:r[a-z]|lm|cm|ac|fc)\b/, 0.35],

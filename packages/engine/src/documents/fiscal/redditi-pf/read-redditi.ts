@@ -11,6 +11,7 @@ import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
+import { yearOfEdition } from './filing-year.ts';
 import { flatRateReceipts, rowValues } from './rows.ts';
 
 type Values = Record<string, Found<number> | null>;
@@ -90,10 +91,7 @@ function checks(values: Values, year: number | null): Confirmation[] {
 
 export function readRedditi(pages: readonly Page[], _today: Day): FormReading<'redditi_pf'> {
   const lines = linesOfAll(pages);
-  const year = agreedYear(
-    yearFrom(lines, /periodo d'imposta\s*(20\d\d)\b/),
-    yearFrom(lines, /(?:redditi\s*)?persone fisiche\s*(20\d\d)\b/, -1),
-  );
+  const year = agreedYear(yearFrom(lines, /(?:periodo|anno) d'imposta:?\s*(20\d\d)\b/), yearOfEdition(lines));
   const values = rowValues(pages);
   const whole = wholeOf(values);
   const receipts = flatRateReceipts(pages, values.flat_rate_gross?.value ?? null);

@@ -11,6 +11,7 @@ import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
+import { yearOfEdition } from './filing-year.ts';
 import { hasRowsOfReturn } from './form.ts';
 
 const marks: readonly Mark[] = [
@@ -42,7 +43,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
     fields: {
       tax_year: agreedYear(
         yearFrom(lines, /periodo d'imposta[^0-9]{0,12}(?:\d\d\/\d\d\/)?(20\d\d)\b/),
-        yearFrom(lines, /redditi\s*(20\d\d)\s*persone fisiche/, -1),
+        yearOfEdition(lines),
       ),
       issue_date: filedOn(lines),
       person_name: person.name,

@@ -21,6 +21,7 @@ const rowFields: Readonly<Partial<Record<NumberField<'redditi_pf'>, RowField>>> 
   rn_taxable_income: row('RN4', /reddito imponibile/),
   gross_tax: row('RN5', /imposta lorda/),
   net_tax: row('RN26', /imposta netta/),
+  tax_withheld: row('RN33', /ritenute totali|totale ritenute/),
   professional_receipts: row('RE6', /totale compensi/),
   professional_expenses: row('RE20', /totale spese/),
   professional_income: row('RE25', /reddito \(?o perdita\)?|reddito/),
@@ -52,6 +53,15 @@ export function rowValues(pages: readonly Page[]): Record<string, Found<number> 
   );
 }
 
+/** A print may give each column of a row a line of its own, under the code of the row. */
+const byCode = (rows: readonly CodedRow[]): CodedRow[] =>
+  rows
+    .filter((row, at) => rows.findIndex(({ code }) => code === row.code) === at)
+    .map((row) => {
+      const parts = rows.filter(({ code }) => code === row.code);
+      return { ...row, amounts: parts.flatMap(({ amounts }) => amounts), words: parts.flatMap(({ words }) => words) };
+    });
+
 const COEFFICIENTS = [40, 54, 62, 67, 78, 86];
 
 /**
@@ -62,7 +72,9 @@ export function flatRateReceipts(
   pages: readonly Page[],
   gross: number | null,
 ): { readonly cents: number; readonly row: CodedRow }[] {
-  const rows = pages.flatMap((page) => codedRows(page)).filter((candidate) => /^LM2[2-7]$/.test(candidate.code));
+  const rows = byCode(
+    pages.flatMap((page) => codedRows(page)).filter((candidate) => /^LM2[2-7]$/.test(candidate.code)),
+  );
   return rows.flatMap((candidate) => {
     const coefficient = COEFFICIENTS.find((percent) =>
       candidate.words.some((word) => word.text.replace('%', '') === String(percent)),

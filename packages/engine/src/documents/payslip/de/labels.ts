@@ -31,7 +31,7 @@ export const germanLabels = labelIndex(
   labelList(inBothLanguages, {
     fields: words('allowances column_heads salutation job gross_items'),
     phrases: words(
-      'brutto netto name konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout',
+      'brutto netto name beginn konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout',
     ),
     opening: words('überweisung kv rv av pv alv lst monat auszahlung zeitraum bonus prämie abschlag vorschuss'),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const head = ['Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026', 'Name: Erika Muster'];
 const sums = [
@@ -27,12 +27,14 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     expect(valuesOf(await readLines([...head, ...rows, ...sums]), 'fiscal_id')).toEqual({ fiscal_id: '86095742719' });
   });
 
-  test.each(['Einstellungsdatum: 01.05.2018', 'Dienstantritt 01.05.2018', 'Beschäftigt ab: 01.05.2018'])(
-    'since when somebody works: %s',
-    async (row) => {
-      expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2018-05-01' });
-    },
-  );
+  test.each([
+    'Einstellungsdatum: 01.05.2018',
+    'Dienstantritt 01.05.2018',
+    'Beschäftigt ab: 01.05.2018',
+    'Beginn         01.05.2018',
+  ])('since when somebody works: %s', async (row) => {
+    expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2018-05-01' });
+  });
 
   test.each([
     ['Bruttolohn gesamt', 'Gesetzl. Abzüge Steuer', 'Summe SV-Beiträge AN'],
@@ -147,6 +149,59 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     expect(valuesOf(await readLines([...rows, ...sums]), 'employee_name', 'hire_date')).toEqual({
       employee_name: person.startsWith('Erika') ? 'Erika Muster' : 'Muster, Erika',
       hire_date: '2014-02-01',
+    });
+  });
+
+  test('what is taxed every month and what is taxed once, in rows under one caption, are one tax', async () => {
+    const rows = [
+      'Steuer-Brutto        Lohnsteuer        Kirchensteuer     Solidaritätszuschlag',
+      'L      3.180,00      L     338,08      L    27,04        L       0,00',
+      'E      1.749,00      E     400,00      E    32,00        E       0,00',
+      '',
+      'Gesamtbrutto 4.929,00     Steuerrechtliche Abzüge 797,12     SV-rechtliche Abzüge 1.042,49',
+      'Gesetzliches Netto 3.089,39       Auszahlungsbetrag 3.089,39',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'tax_gross', 'wage_tax', 'church_tax')).toEqual({
+      tax_gross: 492_900,
+      wage_tax: 73_808,
+      church_tax: 5_904,
+    });
+  });
+
+  test('figures that follow their words stand in no column, and are not summed as one', async () => {
+    const rows = [
+      'Gesamtbrutto 4.000,00',
+      'Lohnsteuer 500,00',
+      'Kirchensteuer 24,50',
+      'Krankenversicherung 320,00',
+      'Rentenversicherung 372,00',
+      'Arbeitslosenversicherung 52,00',
+      'Pflegeversicherung 126,00',
+      'Nettoentgelt 2.605,50',
+    ];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'wage_tax', 'tax_deductions', 'social_security_deductions', 'net')).toEqual({
+      wage_tax: 50_000,
+      tax_deductions: 52_450,
+      social_security_deductions: 87_000,
+      net: 260_550,
+    });
+    expect(outcomeOf(read, 'payslip_net')).toBe('passed');
+  });
+
+  test('numbered cells beside each other, with a rule instead of each comma', async () => {
+    const rows = [
+      '1 Gesamtbrutto     4.000 00',
+      '3 LSt  500 00   4 SolZ  0 00   5 KiSt  24 50',
+      '6 KV  320 00   7 RV  372 00   8 AV  52 00   9 PV  126 00',
+      '10 Netto  2.605 50   11 Auszahlungsbetrag  2.605 50',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'gross', 'wage_tax', 'church_tax', 'pension', 'net')).toEqual({
+      gross: 400_000,
+      wage_tax: 50_000,
+      church_tax: 2_450,
+      pension: 37_200,
+      net: 260_550,
     });
   });
 });

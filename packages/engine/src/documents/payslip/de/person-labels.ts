@@ -34,7 +34,8 @@ export const personLabels: Readonly<Record<string, string>> = {
   hire: `
     eintritt, eintrittsdatum, beschäftigt seit, eintritt am, beginn der beschäftigung, beschäftigungsbeginn, eintr
     datum, im betrieb seit, eintrittsdat, ersteintritt, ein tritt, eingestellt am, einstellungsdatum,
-    dienstantritt, dienstbeginn, angestellt seit, eintrittstag, tätig seit, beschäftigt ab`,
+    dienstantritt, dienstbeginn, angestellt seit, eintrittstag, tätig seit, beschäftigt ab, beginn,
+    beginn des arbeitsverhältnisses, beginn beschäftigung, vertragsbeginn, im dienst seit, beschäftigung seit`,
   end: 'austritt, austrittsdatum, austritt am, ende der beschäftigung, beschäftigungsende, befristet bis, aus tritt',
   seniority: `
     betriebszugehörigkeit seit, konzerneintritt, dienstalter seit, dienstzeit ab, technisches eintrittsdatum`,

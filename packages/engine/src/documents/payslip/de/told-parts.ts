@@ -1,7 +1,8 @@
 import type { Sheet } from '../../../extraction/labels.ts';
 import { certainty, confirm, type Draft, putCandidate, type SlipAmount } from '../draft.ts';
-import { type Rung, rungsAside, rungsBetween } from '../ladder.ts';
+import { type Rung, rowsBetween, rungsAside, rungsBetween } from '../ladder.ts';
 import { likely } from '../likely.ts';
+import { amountsIn } from '../row-amounts.ts';
 import { type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { socialParts, taxParts } from './parts.ts';
@@ -34,6 +35,15 @@ function withoutTotal(rungs: readonly Rung[]): readonly Rung[] {
   return isTotal && above.length >= FEWEST_PARTS && partOf(last) === null ? above : rungs;
 }
 
+/** Whether parts stand between the two outside their column: where figures follow their words there is no column. */
+const isRagged = (sheet: Sheet, gross: Sum, net: Sum, rungs: readonly Rung[]): boolean =>
+  (rowsBetween(sheet, gross, net) ?? []).some(
+    (row) =>
+      !rungs.some((rung) => rung.row === row) &&
+      row.labels.some(({ name }) => parts.some((part) => part === name)) &&
+      amountsIn(row.words).length > 0,
+  );
+
 /**
  * Gross, parts and net in one column, or the parts in a column of their own, with nothing else between them: what such a
  * slip says of its net is complete.
@@ -52,7 +62,7 @@ function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): To
     const part = partOf(rung);
     return part ? [{ part, amount: rung.amount }] : [];
   });
-  if (!rungs || rungs.length === 0 || told.length < rungs.length) return null;
+  if (!rungs || rungs.length === 0 || told.length < rungs.length || isRagged(sheet, gross, net, all)) return null;
   const amounts = told.reduce<Told['amounts']>((sums, { part, amount }) => added(sums, part, amount), new Map());
   return { gross, net, amounts };
 }

@@ -1,3 +1,4 @@
+import { parseDay } from '../../../extraction/day-text.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from '../draft.ts';
 import { textsNamed } from '../text-values.ts';
@@ -35,6 +36,22 @@ function readLoneMark(draft: Draft, sheets: readonly Sheet[]): boolean {
   return true;
 }
 
+const ends = /(?:\bscad(?:enza|e)?\.?|\bfino al|\bsino al|\btermine|\bal)\s*:?\s*(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/i;
+
+/** Behind the words for a fixed term a slip says when it ends. */
+function readEndBeside(draft: Draft, sheet: Sheet | undefined, label: Label): void {
+  const row = sheet?.rows[label.row];
+  const last = label.words.at(-1);
+  if (!sheet || !row || !last || draft.fields.has('end_date')) return;
+  const behind = row.words.slice(row.words.indexOf(last) + 1);
+  const match = ends.exec(behind.map(({ text }) => text).join(' '));
+  const day = match?.[1] ? parseDay(match[1]) : null;
+  const words = behind.filter(({ text }) => match?.[1] !== undefined && text.includes(match[1]));
+  const hired = draft.fields.get('hire_date')?.value;
+  if (day && (typeof hired !== 'string' || day > hired))
+    put(draft, 'end_date', day, words, sheet.page.number, certainty.labelled);
+}
+
 /** How long the contract runs, in the slip's own words; two different answers are none. */
 export function readContract(draft: Draft, sheets: readonly Sheet[]): void {
   const printed = sheets.flatMap((sheet) =>
@@ -50,6 +67,8 @@ export function readContract(draft: Draft, sheets: readonly Sheet[]): void {
     answers.size === 1 ? first : answers.has('open_ended') && answers.has('fixed_term') ? undefined : special;
   if (answer) {
     put(draft, 'contract_type', answer.kind, answer.label.words, answer.page, certainty.labelled);
+    const sheet = sheets.find(({ page }) => page.number === answer.page);
+    if (answer.kind === 'fixed_term') readEndBeside(draft, sheet, answer.label);
     return;
   }
   // A caption that only says contract may head either the kind or the agreement.

@@ -74,4 +74,29 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     const rows = ['Dt. assunzione      Contratto   Livello', '01.03.2021          T.I.        4', ...sums];
     expect(valuesOf(await readLines([...head, ...rows]), 'contract_type')).toEqual({ contract_type: 'open_ended' });
   });
+
+  test.each([
+    ['Qualifica / Livello      IMPIEGATA / 4', 'IMPIEGATA', '4'],
+    ['Qualifica / Livello:     OPERAIO / 3S', 'OPERAIO', '3S'],
+    ['Inquadramento            Quadro liv. Q', 'Quadro', 'Q'],
+    ['Inquadramento            Impiegato livello C1', 'Impiegato', 'C1'],
+    ['Qualifica                Impiegata a tempo pieno', 'Impiegata a tempo pieno', null],
+  ])('kind and level of a worker under one caption: %s', async (row, qualification, level) => {
+    const read = await readLines([...head, row, ...sums]);
+    expect(valuesOf(read, 'qualification', 'level')).toEqual({ qualification, level });
+  });
+
+  test('the rest of a caption is no kind of worker', async () => {
+    const read = await readLines([...head, 'Qualifica / Livello', ...sums]);
+    expect(valuesOf(read, 'qualification')).toEqual({ qualification: null });
+  });
+
+  test.each([
+    ['Operaio   T.IND.', 'open_ended', null],
+    ['Operaio   TEMPO DETERMINATO   SCADENZA 10/01/2027', 'fixed_term', '2027-01-10'],
+    ['Rapporto: tempo determinato fino al 10/01/2027', 'fixed_term', '2027-01-10'],
+  ])('how long the contract runs: %s', async (row, type, end) => {
+    const read = await readLines([...head, row, ...sums]);
+    expect(valuesOf(read, 'contract_type', 'end_date')).toEqual({ contract_type: type, end_date: end });
+  });
 });

@@ -40,7 +40,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   contract: 'tipo rapporto, tipo di rapporto, tipologia contratto, tipo contratto, rapporto di lavoro, rapporto',
   contract_open: `
     tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,
-    contratto indeterminato, t indeterm`,
+    contratto indeterminato, t indeterm, t ind, tempo ind`,
   contract_fixed: `
     tempo determinato, t determinato, contratto a tempo determinato, a termine, t determ, tempo det, tempo determ,
     contratto determinato, t det`,
@@ -49,6 +49,9 @@ export const personLabels: Readonly<Record<string, string>> = {
   contract_agency: 'somministrato, somministrazione, lavoratore somministrato, contratto di somministrazione',
   level:
     'livello, liv, livello retributivo, livello contrattuale, livello di inquadramento, livello inquadramento, inquadramento, categoria livello, area livello',
+  placing: `
+    qualifica livello, qualifica e livello, qualifica liv, livello qualifica, inquadramento qualifica livello,
+    categoria qualifica livello`,
   qualification: 'qualifica, categoria, qualifica inps, qual',
   job: 'mansione, mansioni, profilo, profilo professionale',
   ccnl: `

@@ -8,6 +8,7 @@ import { isPrint } from '../sheets.ts';
 import { textsNamed } from '../text-values.ts';
 import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
 import { agrees, isNamedAsEmployer, labelledNames, readItalianName } from './names.ts';
+import { readPlacing } from './placing.ts';
 
 const codes: readonly CodeField[] = [
   {
@@ -28,6 +29,9 @@ const codes: readonly CodeField[] = [
 ];
 
 const qualifications = /^(?:operai[oa]|impiegat[oa]|quadr[oi]|dirigente|apprendista|funzionari[oa])/i;
+
+/** What stands behind a caption may be the rest of the caption. */
+const captions = /^(?:livello|liv\.?|mansione|categoria|contratto|ccnl|data|codice|tipo|matricola)\b/i;
 
 /** A person's code beside the company's own label is the owner's, not the employee's. */
 function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): PersonCode | null {
@@ -101,8 +105,17 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
   readItalianName(draft, sheets);
   readEmployerCode(draft, sheets);
   readCodes(draft, sheets, codes);
-  readWords(draft, sheets, 'qualification', 'qualification', (text) => qualifications.test(text), 4);
+  readPlacing(draft, sheets);
   if (!draft.fields.has('qualification'))
-    readWords(draft, sheets, 'qualification', 'qualification', (text) => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text), 4);
+    readWords(draft, sheets, 'qualification', 'qualification', (text) => qualifications.test(text), 4);
+  if (!draft.fields.has('qualification'))
+    readWords(
+      draft,
+      sheets,
+      'qualification',
+      'qualification',
+      (text) => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text) && !captions.test(text),
+      4,
+    );
   readWords(draft, sheets, 'ccnl', 'ccnl', (text) => /\p{L}{4}/u.test(text), 8);
 }

@@ -37,4 +37,17 @@ describe('INC-03 a slip that reckons down to the net, each row with its sign', (
     const reading = await readLines(slip('1.693,50', row('Voce figurativa', '80,00')));
     expect(outcomeOf(reading, 'payslip_net')).not.toBe('failed');
   });
+
+  test('nor where something is taken off outside the column', async () => {
+    const reading = await readLines([
+      ...slip('', '').slice(0, 2),
+      'Totale lordo   2.000,00',
+      'Contr. INPS     -183,80',
+      'Ritenute IRPEF  -150,00',
+      'Add. regionale   -30,00',
+      'Addizionale comunale all’Irpef   -10,00',
+      'Netto in busta 1.626,20',
+    ]);
+    expect(outcomeOf(reading, 'payslip_net')).not.toBe('failed');
+  });
 });

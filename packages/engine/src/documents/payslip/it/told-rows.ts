@@ -1,8 +1,9 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
-import { type Rung, rungsBetween } from '../ladder.ts';
+import { type Rung, rowsBetween, rungsBetween } from '../ladder.ts';
 import { likely } from '../likely.ts';
+import { amountsIn } from '../row-amounts.ts';
 import { MOST_CANDIDATES, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 
@@ -34,19 +35,24 @@ interface Told {
   readonly gross: Sum;
   readonly net: Sum;
   readonly rungs: readonly Rung[];
+  /** Something is taken off between the two outside their column: where figures follow their words there is none. */
+  readonly isRagged: boolean;
   readonly expected: number;
 }
 
 function toldBy(sheet: Sheet, gross: Sum, net: Sum): Told[] {
   const rungs = rungsBetween(sheet, gross, net) ?? [];
   if (!rungs.some(({ isMinus }) => isMinus)) return [];
-  return [{ gross, net, rungs, expected: rungs.reduce((sum, rung) => sum + signed(rung), gross.value) }];
+  const others = (rowsBetween(sheet, gross, net) ?? []).filter((row) => !rungs.some((rung) => rung.row === row));
+  const isRagged = others.some((row) => amountsIn(row.words).some(({ value }) => value < 0));
+  return [{ gross, net, rungs, isRagged, expected: rungs.reduce((sum, rung) => sum + signed(rung), gross.value) }];
 }
 
 const isRight = ({ expected, net }: Told): boolean => Math.abs(expected - net.value) <= TOLERANCE;
 
 /** Whether nothing in it is left open, so that a net that does not follow is a contradiction. */
-const isComplete = ({ rungs }: Told): boolean =>
+const isComplete = ({ rungs, isRagged }: Told): boolean =>
+  !isRagged &&
   rungs.filter(({ isMinus }) => isMinus).length >= FEWEST_TAKEN &&
   rungs.every((rung) => rung.isMinus || supplement.test(wordsOf(rung)));
 

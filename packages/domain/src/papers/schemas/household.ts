@@ -1,0 +1,33 @@
+import type { PaperSchema } from '../field-kinds.ts';
+
+/** What an Italian household is worth, as the state reckons it: no income of a person. */
+export const isee = {
+  year: 'number',
+  issue_date: 'day',
+  expiry_date: 'day',
+  person_name: 'text',
+  fiscal_id: 'id',
+  household_members: 'number',
+  isee_value: 'money',
+  ise_value: 'money',
+  income_indicator: 'money',
+  wealth_indicator: 'money',
+} as const satisfies PaperSchema;
+
+/** Who lives where, as the register of a town says it. */
+export const residenceCertificate = {
+  issue_date: 'day',
+  person_name: 'text',
+  fiscal_id: 'id',
+  date_of_birth: 'day',
+  address: 'text',
+  move_in_date: 'day',
+} as const satisfies PaperSchema;
+
+/** What somebody paid to the Italian state, and when. */
+export const f24 = {
+  person_name: 'text',
+  fiscal_id: 'id',
+  total_paid: 'money',
+  payment_date: 'day',
+} as const satisfies PaperSchema;

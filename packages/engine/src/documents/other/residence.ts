@@ -1,0 +1,100 @@
+import type { Page } from '../../evidence/page.ts';
+import { dayBeside } from '../fiscal/ground/cell-figures.ts';
+import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
+import { italianPerson } from '../fiscal/ground/italian-person.ts';
+import { letterDay } from '../fiscal/ground/letter-day.ts';
+import { toldAt } from '../fiscal/ground/told-at.ts';
+import type { FieldsOf, Found } from '../found.ts';
+import { birthDayOn } from '../person/birth-day.ts';
+import { homeAddress } from '../person/home-address.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import { type Line, linesOfAll, type PagedWord, proseOf } from '../recognise/page-text.ts';
+import { DATE, NAME, pattern } from '../work-contract/blocks.ts';
+import { dayOfHit, search } from '../work-contract/search.ts';
+import { signedOf } from '../work-contract/signed.ts';
+
+const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|von|van|vom|zu|zur|de|der|den|di|da|del|la|le|el|al|bin),?$/u;
+const isNameOf = (words: readonly PagedWord[]): boolean =>
+  words.length > 0 && words.length <= 5 && words.every(({ text }) => nameWord.test(text));
+const isPlace = (words: readonly PagedWord[]): boolean =>
+  words.length >= 3 && words.some(({ text }) => /\d/.test(text)) && words.some(({ text }) => /^\p{Lu}/u.test(text));
+
+const surnames =
+  /^(?:familienname|nachname|name(?! und)|cognome(?! e nome))(?: \(?(?:akad|ehename|jetziger)[^)]*\)?)?(?= |:|$):?/;
+const givenNames = /^(?:vornamen?|rufname|nome)(?:\(n\))?(?= |:|$):?/;
+const wholeNames =
+  /^(?:name, vornamen?|vor- und (?:nach|familien|zu)name|familienname, vornamen?|cognome e nome|nominativo)(?= |:|$):?/;
+const addresses =
+  /^(?:(?:gegenwartige|aktuelle|derzeitige|jetzige|neue) )?(?:anschrift|wohnanschrift|adresse|wohnung|indirizzo|residenza|hauptwohnung)(?: \([^)]*\))?(?= |:|$):?/;
+const moved =
+  /(?:einzug(?:sdatum)?|tag des einzugs|eingezogen(?: am)?|zuzug(?:sdatum)?|(?:wohnhaft|gemeldet|dort) seit(?: dem)?|decorrenza|data (?:di )?(?:immigrazione|iscrizione|decorrenza)|residente dal)(?= |:|$):?/;
+
+function nameAtCaptions(lines: readonly Line[]): Found<string> | null {
+  const [last, first] = [toldAt(lines, surnames, isNameOf), toldAt(lines, givenNames, isNameOf)];
+  if (last && first) return foundFrom(`${first.text} ${last.text}`, [...first.words, ...last.words], 0.85);
+  const whole = toldAt(lines, wholeNames, (words) => isNameOf(words) && words.length > 1);
+  if (!whole) return null;
+  const turned = /^([^,]+), ([^,]+)$/.exec(whole.text);
+  return foundFrom(turned ? `${turned[2]} ${turned[1]}` : whole.text, whole.words, 0.8);
+}
+
+/** How a register says it in a sentence. */
+const names = [
+  pattern(
+    `(?:che|dass|person) (?:il |la |die |der )?(?:sig\\.?(?:ra|na)?\\.? |signora? |herr |frau )?${NAME}(?=,?\\s+(?:nat[oa]|geb(?:oren)?\\b|e residente|risulta|c\\.? ?f|codice fiscale|unter|seit|in der|mit))`,
+  ),
+];
+const homes = [
+  pattern(
+    String.raw`(?:resident[ei]|iscritt[oaie]|abitant[ei]|anschrift|gemeldet|wohnhaft)(?: in| a| unter| an)?:?\s+(?<value>(?:via|viale|piazza|corso|largo|strada|vicolo|[a-z\u00df-\u024f.-]+(?:str\.|stra(?:ss|ß)e|weg|platz|allee|gasse|ring|damm))\b.{2,60}?)(?=,? (?:dal|seit|gemeldet|con|e che|ist|in anagrafe|nat[oa])\b|;|\. |$)`,
+  ),
+];
+const moves = [
+  pattern(`(?:resident[ei]|iscritt[oaie]|abitant[ei])\\b[^;]{0,120}?\\bdal(?: giorno)? ${DATE}`),
+  pattern(`\\bseit(?: dem)? ${DATE}[^;]{0,120}?(?:gemeldet|wohnhaft)`),
+  pattern(`(?:gemeldet|wohnhaft) (?:ist )?seit(?: dem)? ${DATE}`),
+];
+
+/** `Muster, Erika  geb. 01.02.1990`, as lists of a register put it. */
+function turnedName(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const end = / geb(?:oren|\.)? /.exec(line.text)?.index ?? -1;
+    const words = end < 0 ? [] : line.wordsAt(0, end);
+    const comma = words.findIndex(({ text }) => text.endsWith(','));
+    const [last, first] = [words.slice(0, comma + 1), words.slice(comma + 1)];
+    if (comma < 0 || !isNameOf(last) || !isNameOf(first)) continue;
+    const name = [...first, ...last].map(({ text }) => text.replace(/,$/, '')).join(' ');
+    return foundFrom(name, words, 0.8);
+  }
+  return null;
+}
+
+/** Whom the letter goes to; an office over its own address is nobody. */
+function addressee(lines: readonly Line[]): Found<string> | null {
+  const found = germanAddressee(lines, null);
+  return found && /\b(?:gemeinde|stadt|markt|kreis|landkreis|bezirk\w*|\w*amt|samtgemeinde|comune)\b/i.test(found.value)
+    ? null
+    : found;
+}
+
+/** Whom a register has at which address, and since when. */
+export function residence(pages: readonly Page[]): FieldsOf<'residence_certificate'> {
+  const lines = linesOfAll(pages);
+  const prose = proseOf(pages);
+  const italian = italianPerson(lines);
+  const said = search(prose, names, (_, raw) => (/^\p{Lu}/u.test(raw) ? raw.replace(/,$/, '') : null), 0.75);
+  const name = nameAtCaptions(lines) ?? italian.name ?? said ?? turnedName(lines) ?? addressee(lines);
+  const at = toldAt(lines, addresses, isPlace);
+  const place =
+    (at ? foundFrom(at.text, at.words, 0.85) : null) ??
+    search(prose, homes, (_, raw) => raw.replace(/[,;.]$/, ''), 0.75) ??
+    (name ? homeAddress(pages, name.value) : null);
+  return {
+    issue_date: letterDay(lines) ?? signedOf(lines).day,
+    person_name: name,
+    fiscal_id: italian.code,
+    date_of_birth: birthDayOn(pages),
+    address: place,
+    move_in_date: dayBeside(lines, moved) ?? search(prose, moves, dayOfHit),
+  };
+}
