@@ -4,7 +4,7 @@ import { payment as de } from '@vesta/texts/de/payment';
 import { payment as en } from '@vesta/texts/en/payment';
 import { payment as it } from '@vesta/texts/it/payment';
 import { eq } from 'drizzle-orm';
-import type { FrameLocator } from 'playwright-core';
+import type { FrameLocator, Locator } from 'playwright-core';
 import { applications, payments, receipts, sandboxCheckouts } from '../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas } from '../apps/server/src/db/seed/personas.ts';
 import { completeSteps } from '../apps/server/src/modules/report/testing/complete-steps.ts';
@@ -125,6 +125,14 @@ test('PAY-03 back with a paid checkout there is the amount; back without one a f
   await expect.poll(async () => (await paidRows(house, 'lena')).length, soon).toBe(1);
 });
 
+/** On how many lines the words of an element stand. */
+const linesOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node.lastChild ?? node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
 for (const [language, name] of [
   ['it', 'giulia'],
   ['de', 'lena'],
@@ -138,6 +146,8 @@ for (const [language, name] of [
     await expectNoFault(applicant);
     await applicant.page.setViewportSize({ width: 360, height: 780 });
     expect(await applicant.page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(360);
+    for (const words of [w.Checkout.Title, w.Checkout.Kind])
+      expect(await linesOf(applicant.page.getByText(words, { exact: true })), words).toBe(1);
     await applicant.follows(w.Checkout.GoTo);
     await pays(frame, w, '4242 4242 4242 4242');
     await frame.getByText(w.Sandbox.Done.Title).waitFor();
