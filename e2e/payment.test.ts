@@ -4,13 +4,14 @@ import { payment as de } from '@vesta/texts/de/payment';
 import { payment as en } from '@vesta/texts/en/payment';
 import { payment as it } from '@vesta/texts/it/payment';
 import { eq } from 'drizzle-orm';
-import type { FrameLocator, Locator } from 'playwright-core';
+import type { FrameLocator } from 'playwright-core';
 import { applications, payments, receipts, sandboxCheckouts } from '../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas } from '../apps/server/src/db/seed/personas.ts';
 import { completeSteps } from '../apps/server/src/modules/report/testing/complete-steps.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { listenToCalls } from './harness/calls.ts';
 import type { RunningHouse } from './harness/house.ts';
+import { linesOf } from './harness/lines-of.ts';
 import { sessionOf } from './harness/sign-in.ts';
 import { expect, PHONE, soon, test } from './harness/test.ts';
 
@@ -124,14 +125,6 @@ test('PAY-03 back with a paid checkout there is the amount; back without one a f
   await applicant.arrivesAt(path('lena', 'result'));
   await expect.poll(async () => (await paidRows(house, 'lena')).length, soon).toBe(1);
 });
-
-/** On how many lines the words of an element stand. */
-const linesOf = (element: Locator): Promise<number> =>
-  element.evaluate((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node.lastChild ?? node);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
 
 for (const [language, name] of [
   ['it', 'giulia'],
