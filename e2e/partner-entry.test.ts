@@ -38,6 +38,8 @@ test('PART-02 used, forged or altered it says so and ends at the no-access page'
   await again.page.goto(link);
   await again.page.getByRole('heading', { name: PartnerEntry.Failed }).waitFor();
   await again.page.getByText(PartnerEntry.FailedHint).waitFor();
+  expect(PartnerEntry.FailedHint).toContain('used before');
+  expect(await again.page.getByText('passed us your name').count(), 'nothing was taken over').toBe(0);
   await expectNoAxeViolations(again.page);
   await again.page.waitForURL(/\/en\/unauthorized/);
 });

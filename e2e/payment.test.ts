@@ -11,6 +11,7 @@ import { completeSteps } from '../apps/server/src/modules/report/testing/complet
 import type { Applicant } from './harness/applicant.ts';
 import { listenToCalls } from './harness/calls.ts';
 import type { RunningHouse } from './harness/house.ts';
+import { linesOf } from './harness/lines-of.ts';
 import { sessionOf } from './harness/sign-in.ts';
 import { expect, PHONE, soon, test } from './harness/test.ts';
 
@@ -138,6 +139,8 @@ for (const [language, name] of [
     await expectNoFault(applicant);
     await applicant.page.setViewportSize({ width: 360, height: 780 });
     expect(await applicant.page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(360);
+    for (const words of [w.Checkout.Title, w.Checkout.Kind])
+      expect(await linesOf(applicant.page.getByText(words, { exact: true })), words).toBe(1);
     await applicant.follows(w.Checkout.GoTo);
     await pays(frame, w, '4242 4242 4242 4242');
     await frame.getByText(w.Sandbox.Done.Title).waitFor();

@@ -9,6 +9,7 @@ import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { listenToCalls } from './harness/calls.ts';
+import { linesOf } from './harness/lines-of.ts';
 import { sessionOf } from './harness/sign-in.ts';
 import { standsAtResult } from './harness/stands-at-result.ts';
 import { expect, PHONE, test } from './harness/test.ts';
@@ -146,6 +147,8 @@ test('PAY-01 RES-04 from a paid report Giulia goes back to her papers and is not
   await applicant.signsInAs('giulia');
   await applicant.opensStep('giulia', 'result');
   await applicant.seesHeading('Giulia Moretti');
+  await applicant.page.setViewportSize({ width: 920, height: 800 });
+  expect(await linesOf(applicant.page.locator('main h1')), 'the buttons go below before the name is broken').toBe(1);
   const reported = applicant.page.waitForResponse((answer) => answer.url().includes('/v1/state/update-step'));
   await applicant.presses(Result.CorrectPapers);
   await applicant.presses(Result.CorrectGo);

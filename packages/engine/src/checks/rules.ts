@@ -19,3 +19,6 @@ export const rulesBeing = (trait: Trait): ReadonlySet<string> => namesOf(({ mean
 /** The rules that answer a question together. */
 export const rulesAnswering = (...questions: readonly Question[]): ReadonlySet<string> =>
   namesOf(({ means }) => questions.some((question) => means?.answers?.includes(question)));
+
+/** The rules by which any question is answered. */
+export const answeringRules = namesOf(({ means }) => (means?.answers?.length ?? 0) > 0);

@@ -75,6 +75,13 @@ export const intakeDetails: Shape<typeof en> = {
       Facts: 'So, wie es auf dem Dokument steht',
       FactsRead: 'Von Ihrem Dokument gelesen. Bitte prüfen Sie, ob alles stimmt.',
       FactsHint: 'Das hilft uns beim Lesen. Was Sie jetzt nicht angeben möchten, lassen Sie einfach frei.',
+      ByBank: {
+        Title: 'Ein paar Angaben zu Ihnen',
+        Lead: 'Ohne Fotos vom Ausweis: Wer Sie sind, bestätigt Ihre Bank. Hier genügen ein paar Angaben.',
+        Facts: 'Zu Ihnen',
+        FactsHint:
+          'So erkennen wir, dass das Konto Ihnen gehört. Was Sie jetzt nicht angeben möchten, lassen Sie einfach frei.',
+      },
     },
     Help: {
       Why: {

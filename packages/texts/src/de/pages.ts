@@ -104,7 +104,7 @@ export const pages: Shape<typeof en> = {
     Notice:
       'Ihr Kontakt hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie sie nicht eintippen müssen. Mit Ihren Unterlagen tun wir, was in der <link>Datenschutzerklärung</link> steht, und sonst nichts.',
     Failed: 'Anmeldung fehlgeschlagen',
-    FailedHint: 'Der Link ist ungültig oder abgelaufen. Bitte lassen Sie sich einen neuen geben.',
+    FailedHint: 'Der Link ist ungültig, abgelaufen oder wurde schon benutzt. Bitte lassen Sie sich einen neuen geben.',
   },
   BankCallback: {
     Title: 'Rückmeldung erhalten',

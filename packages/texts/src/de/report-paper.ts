@@ -31,7 +31,7 @@ export const reportPaper: Shape<typeof english> = {
     HouseholdFile: 'haushalt',
     GuarantorRoom: 'könnte {amount} im Monat tragen',
     Tally:
-      '{passed} bestanden, {failed, plural, =0 {} other {# nicht bestanden, }}{noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen',
+      '{passed} bestanden{failed, plural, =0 {} other {, # nicht bestanden}}{noted, plural, =0 {} other {, # zu beachten}}{inconclusive, plural, =0 {} other {, # offen}}',
     Outcome: { passed: 'Bestanden', failed: 'Nicht bestanden', noted: 'Zu beachten', inconclusive: 'Offen' },
     HowTitle: 'Wie die Zahl entsteht',
     WorkTitle: 'Arbeit und Guthaben',

@@ -61,7 +61,7 @@ export const reportView: Bundles['reportView'] = {
       HowSure: 'Wie sicher sind wir?',
       WhatVerified: 'Was wurde geprüft?',
       Tally:
-        '{passed} bestanden, {failed, plural, =0 {} other {# nicht bestanden, }}{noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen.',
+        '{passed} bestanden{failed, plural, =0 {} other {, # nicht bestanden}}{noted, plural, =0 {} other {, # zu beachten}}{inconclusive, plural, =0 {} other {, # offen}}.',
       SeeWorking: 'Prüfungen ansehen',
       WhatLimits: 'Was die Grenze setzt:',
       WithoutIt: 'Ohne Verpflichtungen:',
@@ -175,7 +175,7 @@ export const reportView: Bundles['reportView'] = {
     Checks: {
       Label: 'Prüfungen',
       Heading:
-        '{all, plural, one {Eine Prüfung} other {# Prüfungen}}: {passed} bestanden, {failed, plural, =0 {} other {# nicht bestanden, }}{noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen',
+        '{all, plural, one {Eine Prüfung} other {# Prüfungen}}: {passed} bestanden{failed, plural, =0 {} other {, # nicht bestanden}}{noted, plural, =0 {} other {, # zu beachten}}{inconclusive, plural, =0 {} other {, # offen}}',
       Filter: 'Anzeigen',
       Only: {
         all: 'Alle {count}',

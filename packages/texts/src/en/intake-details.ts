@@ -72,6 +72,13 @@ export const intakeDetails = {
       Facts: 'As it stands on the document',
       FactsRead: 'Read from your document. Please check that it is right.',
       FactsHint: 'This helps us read it. What you would rather not say now, you may leave empty.',
+      ByBank: {
+        Title: 'A few facts about you',
+        Lead: 'No pictures of a document: your bank says who you are. A few facts are enough here.',
+        Facts: 'About you',
+        FactsHint:
+          'This helps us tell that the account is yours. What you would rather not say now, you may leave empty.',
+      },
     },
     Help: {
       Why: { Title: 'Why we ask', Text: 'With these facts we can tell that your papers are yours and nobody else’s.' },

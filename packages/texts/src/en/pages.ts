@@ -101,7 +101,7 @@ export const pages = {
     Notice:
       'Your contact passed us your name and e-mail address so that you need not type them. With your papers we do what the <link>privacy notice</link> says, and nothing else.',
     Failed: 'Authentication Failed',
-    FailedHint: 'The link is not valid or has expired. Ask your contact for a new one.',
+    FailedHint: 'The link is not valid, has expired or was used before. Ask your contact for a new one.',
   },
   BankCallback: {
     Title: 'Callback received',

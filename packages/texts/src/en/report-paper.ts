@@ -29,7 +29,7 @@ export const reportPaper = {
     HouseholdFile: 'household',
     GuarantorRoom: 'could carry {amount} a month',
     Tally:
-      '{passed} passed, {failed, plural, =0 {} other {# not passed, }}{noted, plural, =0 {} other {# to note, }}{inconclusive} inconclusive',
+      '{passed} passed{failed, plural, =0 {} other {, # not passed}}{noted, plural, =0 {} other {, # to note}}{inconclusive, plural, =0 {} other {, # inconclusive}}',
     Outcome: { passed: 'Passed', failed: 'Not passed', noted: 'To note', inconclusive: 'Inconclusive' },
     HowTitle: 'How the figure comes about',
     WorkTitle: 'Work and cash',

@@ -56,7 +56,7 @@ export const reportView = {
       HowSure: 'How sure are we?',
       WhatVerified: 'What was verified?',
       Tally:
-        '{passed} passed, {failed, plural, =0 {} other {# failed, }}{noted, plural, =0 {} other {# to note, }}{inconclusive} inconclusive.',
+        '{passed} passed{failed, plural, =0 {} other {, # failed}}{noted, plural, =0 {} other {, # to note}}{inconclusive, plural, =0 {} other {, # inconclusive}}.',
       SeeWorking: 'See the working',
       WhatLimits: 'What sets the limit:',
       WithoutIt: 'Without commitments:',
@@ -169,7 +169,7 @@ export const reportView = {
     Checks: {
       Label: 'Checks',
       Heading:
-        '{all, plural, one {One check} other {# checks}}: {passed} passed, {failed, plural, =0 {} other {# failed, }}{noted, plural, =0 {} other {# to note, }}{inconclusive} could not be settled',
+        '{all, plural, one {One check} other {# checks}}: {passed} passed{failed, plural, =0 {} other {, # failed}}{noted, plural, =0 {} other {, # to note}}{inconclusive, plural, =0 {} other {, # could not be settled}}',
       Filter: 'Show',
       Only: {
         all: 'All {count}',

@@ -74,6 +74,12 @@ export const intakeDetails: Shape<typeof en> = {
       Facts: 'Come sta scritto sul documento',
       FactsRead: 'Letto dal tuo documento: controlla che sia giusto.',
       FactsHint: 'Ci aiuta a leggerlo. Quello che ora preferisci non dire può restare vuoto.',
+      ByBank: {
+        Title: 'Qualche dato su di te',
+        Lead: 'Niente foto del documento: chi sei lo conferma la banca. Qui bastano pochi dati.',
+        Facts: 'Su di te',
+        FactsHint: 'Ci aiuta a capire che il conto è tuo. Quello che ora preferisci non dire può restare vuoto.',
+      },
     },
     Help: {
       Why: {

@@ -103,7 +103,7 @@ export const pages: Shape<typeof en> = {
     Notice:
       'Il tuo contatto ci ha dato il tuo nome e il tuo indirizzo e-mail, così non devi scriverli. Con i tuoi documenti facciamo ciò che dice l’<link>informativa sulla privacy</link>, e nient’altro.',
     Failed: 'Autenticazione non riuscita',
-    FailedHint: 'Il link non è valido o è scaduto. Chiedine uno nuovo al tuo contatto.',
+    FailedHint: 'Il link non è valido, è scaduto o è già stato usato. Chiedine uno nuovo al tuo contatto.',
   },
   BankCallback: {
     Title: 'Risposta ricevuta',

@@ -31,7 +31,7 @@ export const reportPaper: Shape<typeof english> = {
     HouseholdFile: 'nucleo',
     GuarantorRoom: 'potrebbe sostenere {amount} al mese',
     Tally:
-      '{passed, plural, one {# superato} other {# superati}}, {failed, plural, =0 {} one {# non superato, } other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive, plural, one {# incerto} other {# incerti}}',
+      '{passed, plural, one {# superato} other {# superati}}{failed, plural, =0 {} one {, # non superato} other {, # non superati}}{noted, plural, =0 {} other {, # da notare}}{inconclusive, plural, =0 {} one {, # incerto} other {, # incerti}}',
     Outcome: { passed: 'Superato', failed: 'Non superato', noted: 'Da notare', inconclusive: 'Incerto' },
     HowTitle: 'Come nasce la cifra',
     WorkTitle: 'Lavoro e cassa',

@@ -61,7 +61,7 @@ export const reportView: Bundles['reportView'] = {
       HowSure: 'Quanto ne siamo certi?',
       WhatVerified: 'Che cosa è stato verificato?',
       Tally:
-        '{passed, plural, one {# superato} other {# superati}}, {failed, plural, =0 {} one {# non superato, } other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive, plural, one {# incerto} other {# incerti}}.',
+        '{passed, plural, one {# superato} other {# superati}}{failed, plural, =0 {} one {, # non superato} other {, # non superati}}{noted, plural, =0 {} other {, # da notare}}{inconclusive, plural, =0 {} one {, # incerto} other {, # incerti}}.',
       SeeWorking: 'Vedi i controlli',
       WhatLimits: 'Che cosa fissa il limite:',
       WithoutIt: 'Senza impegni:',
@@ -176,7 +176,7 @@ export const reportView: Bundles['reportView'] = {
     Checks: {
       Label: 'Controlli',
       Heading:
-        '{all, plural, one {Un controllo} other {# controlli}}: {passed, plural, one {# superato} other {# superati}}, {failed, plural, =0 {} one {# non superato, } other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive, plural, one {# incerto} other {# incerti}}',
+        '{all, plural, one {Un controllo} other {# controlli}}: {passed, plural, one {# superato} other {# superati}}{failed, plural, =0 {} one {, # non superato} other {, # non superati}}{noted, plural, =0 {} other {, # da notare}}{inconclusive, plural, =0 {} one {, # incerto} other {, # incerti}}',
       Filter: 'Mostra',
       Only: {
         all: 'Tutti {count}',

@@ -27,3 +27,12 @@ test.each(languages)('REP-07 one who moves in and one who vouches are not two pe
   expect(count).toMatch(/^1 (?:person|persona|Person), 1 /);
   expect(count).not.toMatch(/2|people|persone|Personen/);
 });
+
+test.each(languages)('a report without open checks speaks of none in %s', (language) => {
+  const t = of(language);
+  const words = { passed: 9, failed: 0, noted: 0, inconclusive: 0, all: 9 };
+  for (const key of ['ReportView.Answer.Tally', 'ReportView.Checks.Heading']) {
+    expect(t(key, words)).toMatch(/9 (?:passed|superati|bestanden)\.?$/);
+    expect(t(key, { ...words, failed: 2, noted: 3, inconclusive: 4 })).toMatch(/9 .+, 2 .+, 3 .+, 4 [^,]+$/);
+  }
+});

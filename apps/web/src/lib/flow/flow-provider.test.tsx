@@ -8,11 +8,14 @@ import { useFlow } from './flow.ts';
 
 const ID = '0a7c0100-0000-4000-8000-000000000011';
 
-beforeEach(() => session.start('token-1'));
+beforeEach(() => {
+  window.sessionStorage.clear();
+  session.start('token-1');
+});
 afterEach(cleanup);
 
 function Ways() {
-  const { back, next, steps } = useFlow();
+  const { back, next, goTo, steps } = useFlow();
   return (
     <>
       <button type="button" onClick={back}>
@@ -20,6 +23,9 @@ function Ways() {
       </button>
       <button type="button" onClick={() => next()}>
         Next
+      </button>
+      <button type="button" onClick={() => goTo('personal-details')}>
+        Edit
       </button>
     </>
   );
@@ -77,6 +83,26 @@ test('FLOW-02 nothing happens at the last step', async () => {
   const { press, isAt } = await at('result');
   await press(/^Next/);
   await isAt(`/en/rent/fill/${ID}/result`);
+});
+
+test('FLOW-02 who leaves the declaration to change one thing is led back to it, once', async () => {
+  const { press, isAt } = await at('confirmation');
+  await press(/^Edit/);
+  await isAt(`/en/rent/fill/${ID}/personal-details`);
+  await press(/^Next/);
+  await isAt(`/en/rent/fill/${ID}/confirmation`);
+  await press(/^Next/);
+  await isAt(`/en/rent/fill/${ID}/parsing-status`);
+});
+
+test('FLOW-02 who walks back from the declaration by themselves walks on step by step', async () => {
+  const { press, isAt } = await at('confirmation');
+  await press(/^Back/);
+  await isAt(`/en/rent/fill/${ID}/income-check`);
+  await press(/^Back/);
+  await isAt(`/en/rent/fill/${ID}/additional-details`);
+  await press(/^Next/);
+  await isAt(`/en/rent/fill/${ID}/income-check`);
 });
 
 function Dressed() {

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { useRoute } from '../use-route.ts';
 import { type Flow, FlowContext } from './flow.ts';
 import { useInvitedListingQuery, useListingQuery, useStateQuery, useWorkflowQuery } from './flow-queries.ts';
+import { sentBack } from './sent-back.ts';
 import { startDraft } from './start-draft.ts';
 import { atPart } from './start-part.ts';
 
@@ -31,8 +32,9 @@ export function FlowProvider({ children }: { children: ReactNode }) {
   const flow = useMemo<Flow>(() => {
     const steps = workflow?.workflow ?? [];
     const currentStep = route.step ? indexOfStep(steps, route.step) : -1;
-    const goTo = (router: StepRouter, applicationId = route.applicationId) =>
+    const show = (router: StepRouter, applicationId = route.applicationId) =>
       navigate(paths.step({ ...route, applicationId }, router));
+    const declaration = indexOfStep(steps, 'confirmation');
     const stepAt = (index: number | null) => (index === null ? undefined : steps[index]?.router);
     return {
       steps,
@@ -43,15 +45,20 @@ export function FlowProvider({ children }: { children: ReactNode }) {
       listingUnknown: loaded?.unknown ?? false,
       state,
       stateLoading,
-      goTo,
+      goTo: (router, applicationId) => {
+        if (route.step === 'confirmation' && indexOfStep(steps, router) < declaration)
+          sentBack.keep(route.applicationId);
+        show(router, applicationId);
+      },
       dressAs,
       next: (applicationId) => {
-        const router = stepAt(nextStep(steps, currentStep));
-        if (router) goTo(router, applicationId);
+        const isDueBack = sentBack.take(route.applicationId) && currentStep < declaration;
+        const router = stepAt(isDueBack ? declaration : nextStep(steps, currentStep));
+        if (router) show(router, applicationId);
       },
       back: () => {
         const router = stepAt(previousStep(steps, currentStep));
-        if (router) goTo(router);
+        if (router) show(router);
         else
           navigate(
             paths.occupation(route.language, route.typeInPath ? route.applicationType : null, listingId),

@@ -16,6 +16,7 @@ export interface Flow {
   listingUnknown: boolean;
   state: ApplicationState | null;
   stateLoading: boolean;
+  /** From the declaration to a step before it: the next Continue leads back. */
   goTo(router: StepRouter, applicationId?: string | null): void;
   /** To the next step that is not skipped; nothing happens at the last one. */
   next(applicationId?: string | null): void;

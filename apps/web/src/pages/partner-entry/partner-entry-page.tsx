@@ -22,15 +22,17 @@ export default function PartnerEntryPage() {
       {!failed && (
         <Spinner label={name ? t('PartnerEntry.Welcome', { name }) : t('PartnerEntry.Authenticating')} tone="ember" />
       )}
-      <p className="hint">
-        {t.rich('PartnerEntry.Notice', {
-          link: (words) => (
-            <a href={paths.content(language, 'privacy')} target="_blank" rel="noreferrer">
-              {words}
-            </a>
-          ),
-        })}
-      </p>
+      {!failed && (
+        <p className="hint">
+          {t.rich('PartnerEntry.Notice', {
+            link: (words) => (
+              <a href={paths.content(language, 'privacy')} target="_blank" rel="noreferrer">
+                {words}
+              </a>
+            ),
+          })}
+        </p>
+      )}
     </div>
   );
 }

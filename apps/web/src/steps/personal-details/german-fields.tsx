@@ -8,18 +8,24 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { NationalityField } from './nationality-field.tsx';
 import type { GermanValues } from './personal-details.mapping.ts';
 
-export function GermanFields({ form, isRead }: { form: UseFormReturn<GermanValues>; isRead: boolean }) {
+interface GermanFieldsProps {
+  form: UseFormReturn<GermanValues>;
+  /** The document told some of it. */
+  isRead: boolean;
+  /** There is no document that it could stand on. */
+  isByBank: boolean;
+}
+
+export function GermanFields({ form, isRead, isByBank }: GermanFieldsProps) {
   const t = useTranslations();
+  const ofDocument = useTranslations('PersonalDetails.German');
+  const ofBank = useTranslations('PersonalDetails.German.ByBank');
+  const say = isByBank ? ofBank : ofDocument;
   const optional = t('General.Optional');
   return (
     <section className="section" aria-labelledby="facts">
-      <PageHeader
-        sub
-        id="facts"
-        header={t('PersonalDetails.German.Facts')}
-        description={t('PersonalDetails.German.FactsHint')}
-      />
-      {isRead && <MessageBox tone="info" text={t('PersonalDetails.German.FactsRead')} />}
+      <PageHeader sub id="facts" header={say('Facts')} description={say('FactsHint')} />
+      {isRead && !isByBank && <MessageBox tone="info" text={t('PersonalDetails.German.FactsRead')} />}
       <NationalityField form={form} optional={optional} />
       <DateField
         form={form}

@@ -23,6 +23,7 @@ import { useWhy } from './use-why.ts';
 /** Germany: one page with the ID document, its pictures and a few facts that stand on it. */
 export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: () => void; onSaved: () => void }) {
   const t = useTranslations('PersonalDetails.German');
+  const byBank = useTranslations('PersonalDetails.German.ByBank');
   const bank = useTranslations('IncomeCheck');
   const wait = useTranslations('Uploads');
   const formRef = useRef<HTMLFormElement>(null);
@@ -32,6 +33,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
   );
   const papers = useIdPapers();
   const way = useIdentityWay(saved, papers);
+  const say = way.isByBank ? byBank : t;
   const { isFilled, fillFrom } = useFillFromId(form, papers.ids);
   const draft = useDraft(form, 'personal-details');
   const save = useSavePersonalDetails();
@@ -54,7 +56,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
     <StepForm
       form={form}
       formRef={formRef}
-      header={<PageHeader intro={useGreeting(null)} header={t('Title')} description={t('Lead')} />}
+      header={<PageHeader intro={useGreeting(null)} header={say('Title')} description={say('Lead')} />}
       tips={useIdTips(way.isByBank)}
       why={useWhy(papers, refusedNow, way.isByBank)}
       saving={saving}
@@ -69,7 +71,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
         />
       )}
       {!way.isByBank && <GermanDocument papers={papers} nationality={form.watch('nationality')} />}
-      <GermanFields form={form} isRead={isFilled} />
+      <GermanFields form={form} isRead={isFilled} isByBank={way.isByBank} />
     </StepForm>
   );
 }

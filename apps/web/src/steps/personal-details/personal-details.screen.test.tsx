@@ -349,7 +349,12 @@ test('INC-08 in Germany the bank may say who somebody is, and no document is ask
   });
   const byBank = await screen.findByRole('radio', { name: /Through my bank/ });
   expect(screen.getByText('Why we need both sides')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'As it stands on the document' })).toBeTruthy();
   await userEvent.click(byBank);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A few facts about you');
+  expect(screen.getByText(/^No pictures of a document/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'About you' }), 'there is no document for it to stand on').toBeTruthy();
+  expect(screen.queryByText(/stands on it|on the document|helps us read/)).toBeNull();
   await screen.findByText(/Your bank will confirm your name when you connect your account/);
   expect(screen.queryByText('Why we need both sides'), 'nobody takes pictures then').toBeNull();
   expect(screen.queryByRole('radio', { name: 'Passport' })).toBeNull();

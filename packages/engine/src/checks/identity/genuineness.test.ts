@@ -57,4 +57,12 @@ describe('IDD-03 machine-readable zone', () => {
     const back = cardWords({ side: 'back', confirmations: {}, fields: { mrz_lines, fiscal_code: null } });
     expect(sayOf(zoneVersusPrint, documentBeside(front, paperOf('b', back)))).toBe(said);
   });
+
+  test('names that agree are pointed at both, so that each of them has its tick on the front', () => {
+    const front = cardWords({ side: 'front', confirmations: {}, fields: { fiscal_code: null } });
+    const back = cardWords({ side: 'back', confirmations: {}, fields: { mrz_lines, fiscal_code: null } });
+    const { working } = zoneVersusPrint.judge(documentBeside(front, paperOf('b', back)), contextOf()) ?? {};
+    const onFront = working?.filter(({ paper }) => paper === 'card').map(({ what }) => what);
+    expect(onFront).toEqual(expect.arrayContaining(['surname', 'given_names']));
+  });
 });

@@ -30,12 +30,12 @@ function acrossSides(document: IdentityDocument): Told {
   const prints = document.parts.filter(({ reading }) => !reading.fields.mrz_lines);
   if (!zone) return { compared: [], places: [] };
   const pairs = prints.map((print) => ({ print, ...sidesCompared(zone, print, namesMayBeCut(document)) }));
-  const fieldOf = (name: Comparable) => (name === 'names' ? 'surname' : name);
+  const fieldsOf = (name: Comparable) => (name === 'names' ? (['surname', 'given_names'] as const) : [name]);
   // Which of the two was changed cannot be told: where they differ, both are shown.
   const places = pairs.flatMap(({ print, same, different }) => [
-    ...different.map(fieldOf).map((name) => placeOf(zone.reading, name, { paper: zone.paper.id })),
+    ...different.flatMap(fieldsOf).map((name) => placeOf(zone.reading, name, { paper: zone.paper.id })),
     ...[...different, ...same]
-      .map(fieldOf)
+      .flatMap(fieldsOf)
       .map((name) => placeOf(print.reading, name, { expected: textIn(zone.reading, name), paper: print.paper.id })),
   ]);
   return { compared: pairs, places };

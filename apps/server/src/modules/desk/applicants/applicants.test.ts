@@ -47,7 +47,7 @@ describe('before a release', () => {
       applicants.map(({ state, open_part, number }: Record<string, string>) => [state, open_part, number]),
     ).toEqual(
       expect.arrayContaining([
-        ['started', 'papers', applicantNumber(marco.applicationId)],
+        ['started', 'details', applicantNumber(marco.applicationId)],
         ['started', 'details', applicantNumber(giulia.applicationId)],
       ]),
     );
