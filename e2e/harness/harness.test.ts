@@ -50,6 +50,10 @@ test('among many words of the same look, those of a pale colour or on another gr
   });
   const broken = (await axeViolations(applicant.page)).filter((fault) => fault.startsWith('color-contrast at #row'));
   expect(broken.map((fault) => /#row-\d+/.exec(fault)?.[0])).toEqual(['#row-20', '#row-30']);
+  await applicant.page.evaluate(() =>
+    document.querySelector<HTMLElement>('#row-9 b')?.style.setProperty('color', '#ccc'),
+  );
+  expect((await axeViolations(applicant.page)).join()).toContain('color-contrast at #row-9');
 });
 
 test('the clock of the house stands where it is put and moves when it is told to', async ({ house }) => {

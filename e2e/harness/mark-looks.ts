@@ -8,12 +8,15 @@ const OF_EACH_LOOK = 3;
 /**
  * Marks the words on a page whose colours are worth a look. A long list repeats the same words on the same ground row
  * by row: elements that are built alike, coloured alike and stand in parents that are so too, have the same contrast.
+ * What a page was looked at for once, on a phone say, is not looked at again on the same page at another width.
  */
 export const markLooks = (page: Page): Promise<void> =>
   page.evaluate(
     ([mark, most]) => {
+      const kept = window as unknown as { looks?: { numbers: Map<string, string>; times: Map<string, number> } };
+      kept.looks ??= { numbers: new Map(), times: new Map() };
+      const { numbers, times } = kept.looks;
       const looks = new Map<Element, string>();
-      const numbers = new Map<string, string>();
       const lookOf = (element: Element): string => {
         const known = looks.get(element);
         if (known) return known;
@@ -30,10 +33,15 @@ export const markLooks = (page: Page): Promise<void> =>
         looks.set(element, number);
         return number;
       };
-      const times = new Map<string, number>();
+      const hasWords = (element: Element) =>
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement ||
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       for (const element of document.querySelectorAll('body, body *')) {
         element.removeAttribute(mark);
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (!hasWords(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          continue;
         const look = lookOf(element);
         const before = times.get(look) ?? 0;
         times.set(look, before + 1);
