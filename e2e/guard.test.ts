@@ -122,7 +122,7 @@ describe('FLOW-04', () => {
 test('FLOW-05 every call carries application, language, type, region and session', async ({ applicant }) => {
   await applicant.signsInAs('lena');
   const calls = listenToCalls(applicant.page);
-  await applicant.opens(`/de/rent/fill/${lena.applicationId}/additional-details`);
+  await applicant.opens(`/de/rent/fill/${lena.applicationId}/personal-details`);
   const expected = ['/v1/auth/validate', '/v1/state/', '/v1/state/update-step', '/v1/workflow/'];
   await expect.poll(() => calls.map(({ path }) => path), soon).toEqual(expect.arrayContaining(expected));
   for (const { path, query, headers } of calls) {
@@ -158,9 +158,9 @@ describe('FLOW-06', () => {
     await applicant.signsInAs('lena');
     await applicant.meets('/v1/state/update-step', { status: 402 });
     const refused = applicant.page.waitForResponse((response) => response.status() === 402);
-    await applicant.opens(`/en/rent/fill/${lena.applicationId}/confirmation`);
+    await applicant.opens(`/en/rent/fill/${lena.applicationId}/personal-details`);
     await refused;
-    expect(new URL(applicant.page.url()).pathname).toBe(`/en/rent/fill/${lena.applicationId}/confirmation`);
+    expect(new URL(applicant.page.url()).pathname).toBe(`/en/rent/fill/${lena.applicationId}/personal-details`);
     await applicant.opens(`/en/rent/fill/${lena.applicationId}/result`);
     await applicant.arrivesAt(`/en/rent/fill/${lena.applicationId}/payment`);
   });

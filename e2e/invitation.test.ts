@@ -1,5 +1,6 @@
 import { INVITATION_CODE_KEY, SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
 import { intakeStart as words } from '@vesta/texts/en/intake-start';
+import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import {
@@ -11,15 +12,20 @@ import {
   newPerson,
   typesCode,
 } from './harness/new-person.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, PHONE, test } from './harness/test.ts';
 
 const { SignUp, Resume, VerifyEmail } = words;
 const stored = ({ page }: Applicant) => page.evaluate((key) => localStorage.getItem(key), INVITATION_CODE_KEY);
 
 /** The host has an application and asks a guest to join it; answers the path of the link in the guest's mail. */
-async function invites(host: Applicant, guest: NewPerson, role: 'Co-Applicant' | 'Guarantor'): Promise<string> {
+async function invites(
+  host: Applicant,
+  guest: NewPerson,
+  role: 'Co-Applicant' | 'Guarantor',
+  from?: string,
+): Promise<string> {
   const person = newPerson('lena', 'hoffmann');
-  const id = await becomesApplicant(host, person);
+  const id = await becomesApplicant(host, person, from);
   const token = await host.page.evaluate((key) => localStorage.getItem(key), SESSION_TOKEN_KEY);
   const fullname = `${guest.first} ${guest.last}`;
   const people =
@@ -104,4 +110,40 @@ test('RES-01 RES-03 an invitation waits on the resume page and joins the applica
   await expectNoAxeViolations(applicant.page);
   await applicant.presses(Resume.Join);
   await applicant.arrivesAt(`/en/rent/fill/${id}/personal-details`);
+});
+
+test('SHELL-03 SHELL-10 a guest counts the same steps on every page, in the company’s dress from the first', async ({
+  meet,
+  house,
+}) => {
+  const guest = newPerson('marta', 'neri');
+  const listing = `/en/rent/fill/occupation/${demo.ortica.listing}`;
+  const path = await invites(await meet({ viewport: PHONE }), guest, 'Co-Applicant', listing);
+  const applicant = await meet({ viewport: PHONE });
+  const isDressed = () => applicant.page.getByRole('link', { name: /Ortica/ }).waitFor();
+  const progress = applicant.page.getByRole('navigation', { name: 'Progress of your application' });
+  const total = async (step: number) => {
+    await progress.filter({ hasText: `Step ${step} of` }).waitFor();
+    return /Step \d+ of (\d+)/.exec((await progress.textContent()) ?? '')?.[1];
+  };
+  await applicant.opens(path);
+  await isDressed();
+  await applicant.presses('Get started');
+  await applicant.chooses('Employed');
+  await applicant.continues();
+  await applicant.seesHeading(SignUp.TitleInvited);
+  const atSignUp = await total(1);
+  await isDressed();
+  await fillsSignUp(applicant, guest);
+  await applicant.presses(SignUp.Submit);
+  await applicant.seesHeading(VerifyEmail.Title);
+  await isDressed();
+  expect(await total(2)).toBe(atSignUp);
+  await applicant.page.reload();
+  await isDressed();
+  expect(await total(2)).toBe(atSignUp);
+  await typesCode(applicant, await codeFor(house, guest, (await mailsTo(house, guest)).length - 1));
+  await applicant.arrivesAt(/personal-details$/);
+  await isDressed();
+  expect(await total(3)).toBe(atSignUp);
 });

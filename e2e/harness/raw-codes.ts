@@ -9,6 +9,8 @@ const RAW = [
   /\b(?:DEU|ITA|AUT)\b/,
   /\bR_[A-Z]+_[A-Z_]+\b/,
   /\brent share min\b/i,
+  // The Italian certificate is a CU to people; in small letters it is a key.
+  /(?<![\w-])cud?(?![\w-])/,
 ];
 
 /** English words that are a machine's wherever another language is spoken. */

@@ -29,6 +29,9 @@ export function idEndOf(number: string): string | null {
 /** The number of a report as people write it, such as VR-4K7M-91QX. The id remains what counts. */
 export const reportNumber = (reportId: string): string => readable('VR', reportId);
 
+/** The name under which its PDF is saved, sent and shared. */
+export const reportFileName = (reportId: string): string => `Vesta-${reportNumber(reportId)}.pdf`;
+
 /** The same for a case that somebody looks at, such as C-4K7M-91QX. */
 export const caseNumber = (caseId: string): string => readable('C', caseId);
 

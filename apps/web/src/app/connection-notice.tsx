@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessageBox } from '../ui/message-box/message-box.tsx';
+import styles from './connection-notice.module.css';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -11,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Tells that the connection is gone while it is gone. */
+/** Tells that the connection is gone while it is gone, wherever on the page somebody is reading. */
 export function ConnectionNotice() {
   const t = useTranslations('General.Error');
   const online = useSyncExternalStore(
@@ -21,7 +22,7 @@ export function ConnectionNotice() {
   );
   if (online) return null;
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.notice}`}>
       <MessageBox tone="warning" text={t('Offline')} />
     </div>
   );

@@ -1,20 +1,52 @@
 const KEY = 'vesta.reloaded';
+const NEXT_LOOK_MS = 5000;
 
-/** A new version was put up while this page was open: its old files are gone, and only a reload brings the new ones. */
-const isStale = (error: Error): boolean =>
-  /dynamically imported module|Importing a module script failed/i.test(error.message);
+/** A file of the page itself did not come: a new version has taken its place, or the connection is gone. */
+export const isMissingFile = (error: Error): boolean =>
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message);
 
-/** Reloads once for a page that asks for files of an older version. Twice would be a circle. */
-export function reloadWhenStale(error: Error): boolean {
-  if (!isStale(error)) return false;
+/** Whether a reload would find anything. Any answer will do; a browser's own word about being online is no answer. */
+const isReachable = (): Promise<boolean> =>
+  navigator.onLine
+    ? fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);
+
+const nextChance = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, NEXT_LOOK_MS);
+    const now = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    window.addEventListener('online', now, { once: true });
+  });
+
+/** Twice within a minute would be a circle. */
+function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     const now = Date.now();
     if (now - last < 60_000) return false;
     sessionStorage.setItem(KEY, String(now));
+    return true;
   } catch {
     return false;
   }
-  window.location.reload();
-  return true;
+}
+
+/**
+ * Only a reload brings the files of a new version, and the ones that a lost connection kept away: a browser asks for a
+ * module once. Without a connection it would bring nothing but the browser's own error page, so it waits for one.
+ */
+export async function reloadWhenReachable(onCutOff: () => void): Promise<void> {
+  let isCutOff = false;
+  while (!(await isReachable())) {
+    if (!isCutOff) onCutOff();
+    isCutOff = true;
+    await nextChance();
+  }
+  if (isCutOff || mayReload()) window.location.reload();
 }

@@ -2847,6 +2847,11 @@ export type components = {
                         id: string;
                         is_feed: boolean;
                         is_read: boolean;
+                        period: {
+                            from: string;
+                            to: string;
+                        } | null;
+                        sides: ("Front" | "Back")[];
                         type: string;
                     }[];
                     place: {
@@ -3057,6 +3062,7 @@ export type components = {
                     first_name: string;
                     invited_by: string;
                     last_name: string;
+                    listing_id: string | null;
                     /** @enum {string} */
                     paid_by: "inviter" | "company" | "self";
                 };

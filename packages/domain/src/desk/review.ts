@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationTypes } from '../application-types.ts';
+import { idSides } from '../documents/id-papers.ts';
 import { documentReading, factCorrection } from '../documents/reading.ts';
 import { fundSources } from '../mortgage/vocabulary.ts';
 import { regionCodes } from '../regions/codes.ts';
@@ -77,6 +78,10 @@ const casePaper = z.object({
   type: z.string(),
   /** What was recognised, where something was. */
   document_type: z.nullable(z.string()),
+  /** First and last month (2026-08) or year (2026) that it speaks of, so that papers of one kind can be told apart. */
+  period: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** The same of an identity paper. */
+  sides: z.array(z.enum(idSides)),
   is_read: z.boolean(),
   is_feed: z.boolean(),
 });

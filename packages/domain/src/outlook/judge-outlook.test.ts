@@ -41,6 +41,7 @@ const judge = (documents: DocumentRecord[], over: Partial<OutlookGrounds> = {}) 
     employmentStatus: 'Employed',
     isBlocked: false,
     wantsIdentity: true,
+    isKnownToBank: false,
     ...over,
   });
 const all = () => [
@@ -55,6 +56,14 @@ const states = (documents: DocumentRecord[], over?: Partial<OutlookGrounds>) =>
   Object.fromEntries(judge(documents, over).papers.map(({ paper: name, state }) => [name, state]));
 
 describe('the outlook on a report', () => {
+  test('INC-08 misses no document of whoever their bank has named, and is conclusive', () => {
+    const [, ...papers] = all();
+    expect(judge(papers)).toMatchObject({ verdict: 'partly', advice: [{ paper: 'national_id' }] });
+    expect(judge(papers, { isKnownToBank: true })).toMatchObject({ verdict: 'conclusive', advice: [] });
+    const refused = [paper('national_id', { hasError: true }), ...papers];
+    expect(states(refused, { isKnownToBank: true })).toMatchObject({ national_id: 'unusable' });
+  });
+
   test('is conclusive when every paper is there and was read, either tax paper being enough', () => {
     const { verdict, papers, advice } = judge(all());
     expect(verdict).toBe('conclusive');

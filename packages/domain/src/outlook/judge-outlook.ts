@@ -16,6 +16,17 @@ export interface OutlookGrounds {
   isBlocked: boolean;
   /** Rapid reports are not about who somebody is. */
   wantsIdentity: boolean;
+  /** The person's bank has said who they are, which stands in the place of a document. */
+  isKnownToBank: boolean;
+}
+
+const SAID_BY_BANK: WantedPaper = { paper: 'national_id', state: 'ready', count: 1, missing: 0 };
+
+/** Whoever has shown a document all the same is held to it. */
+function identityOf({ documents, isKnownToBank }: OutlookGrounds): WantedPaper {
+  const ids = documents.filter(({ type }) => type === 'national_id');
+  if (isKnownToBank && ids.length === 0) return SAID_BY_BANK;
+  return paperOf('national_id', ids, missingSides(ids, chosenCombination(ids)).length);
 }
 
 const nameOf = (alternatives: DemandGroup['alternatives'], status: EmploymentStatus): OutlookPaper => {
@@ -53,8 +64,7 @@ function verdictOf(papers: readonly WantedPaper[]): OutlookVerdict {
 /** Looks at the papers before anybody pays: what the report will be able to say, and what would let it say more. */
 export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'success' | 'expected'> {
   const { documents, demands, missingMonths, employmentStatus, isBlocked, wantsIdentity } = grounds;
-  const ids = documents.filter(({ type }) => type === 'national_id');
-  const identity = wantsIdentity ? [paperOf('national_id', ids, missingSides(ids, chosenCombination(ids)).length)] : [];
+  const identity = wantsIdentity ? [identityOf(grounds)] : [];
   const proofs = demands
     .filter(({ isOptional }) => !isOptional)
     .map(({ alternatives }) =>

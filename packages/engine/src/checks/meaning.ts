@@ -92,9 +92,10 @@ export type Question =
  * - `sample`: it knows a paper by the paper's own word that it is a sample.
  * - `internal`: it concerns nobody but the house, unless it fails.
  * - `optional`: it is about a proof that nobody is asked for.
+ * - `owners_word`: it stays open because of what the owner of the paper said, so they hear of it.
  * - `impersonal`: the two values that it compares are employers, kinds of papers or figures, never names or numbers of people.
  */
-export type Trait = 'sums' | 'reckoning' | 'trace' | 'sample' | 'internal' | 'optional' | 'impersonal';
+export type Trait = 'sums' | 'reckoning' | 'trace' | 'sample' | 'internal' | 'optional' | 'owners_word' | 'impersonal';
 
 /** What nobody who is not the owner may learn by way of a check. */
 export type PrivateMatter = 'origin' | 'family' | 'belief' | 'gender' | 'seniority';

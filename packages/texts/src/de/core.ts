@@ -268,6 +268,11 @@ export const core: Shape<typeof en> = {
       HintLink: 'Der Link gehört vielleicht zu einer anderen Person oder E-Mail-Adresse.',
       HintTime: 'Nach zwei Stunden ohne Aktivität sperren wir die Seite.',
     },
+    CutOff: {
+      Over: 'Keine Verbindung',
+      Title: 'Sie sind anscheinend offline',
+      Text: 'Ihre Eingaben bleiben erhalten. Die Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.',
+    },
     Crash: {
       Over: 'Etwas ist kaputtgegangen',
       Title: 'Das lag an uns, nicht an Ihnen',

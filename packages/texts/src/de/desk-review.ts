@@ -36,7 +36,6 @@ export const deskReview: Bundles['deskReview'] = {
       Done: 'Fall {number}, entschieden',
       Report: 'Bericht {number}',
       Types: { rent: 'Miete', rapid: 'Schnellprüfung', mortgage: 'Finanzierung' },
-      Regions: { it: 'Italien', de: 'Deutschland' },
       Previous: 'Zurück',
       Next: 'Weiter',
       Take: 'Fall übernehmen',

@@ -41,6 +41,7 @@ export const desk: Bundles['desk'] = {
       Sections: 'Bereiche des Portals',
       Switch: 'Ihre Firmen',
     },
+    Regions: { it: 'Italien', de: 'Deutschland' },
     Roles: {
       owner: 'Inhaber/in',
       agent: 'Makler/in',

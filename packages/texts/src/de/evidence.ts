@@ -355,6 +355,8 @@ export const evidence: Shape<typeof en> = {
     BankIdSub: 'Ihre Bank bestätigt, wer Sie sind',
     BankIdLater:
       'Gut. Ihre Bank bestätigt Ihren Namen, wenn Sie einige Schritte weiter Ihr Konto verbinden. Dort können Sie auch noch einen Ausweis zeigen.',
+    BankIdHere: 'Verbinden Sie weiter unten auf dieser Seite Ihr Konto: Ihre Bank bestätigt dann, wer Sie sind.',
+    BankIdConnect: 'Zum Konto',
     BankIdDone: 'Ihre Bank hat Ihren Namen bestätigt. Einen Ausweis müssen Sie nicht zeigen.',
     Add: {
       payslip: 'Gehaltsabrechnung hinzufügen',
@@ -536,8 +538,6 @@ export const evidence: Shape<typeof en> = {
     BadValue: 'Diesen Wert verstehen wir nicht. Bitte schreiben Sie ihn wie im Beispiel.',
     Checks: 'Was wir geprüft haben',
     Outcomes: { failed: 'Passt nicht', inconclusive: 'Offen', passed: 'Passt' },
-    UsualFold:
-      '{count, plural, one {Eine Prüfung blieb offen, wie es üblich ist} other {# Prüfungen blieben offen, wie es üblich ist}}',
     PassedFold: '{count, plural, one {Eine Prüfung bestanden} other {# Prüfungen bestanden}}',
     Blocking: 'Das muss gelöst sein, bevor Sie weitergehen können.',
     Explain: 'Erklären',

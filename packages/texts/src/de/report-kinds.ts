@@ -110,6 +110,8 @@ export const reportKinds: Shape<typeof english> = {
     StartNewFailed: 'Eine neue Bewerbung konnte nicht begonnen werden.',
     HiddenRent:
       'Wir bereiten Ihren Bericht vor.\nEr kommt per E-Mail zu Ihnen. Niemand sonst erhält ihn, bevor Sie ihn freigeben.',
+    HiddenRentMade:
+      'Ihr Bericht ist fertig.\nEr kommt per E-Mail zu Ihnen. Niemand sonst erhält ihn, bevor Sie ihn freigeben.',
     Hidden: {
       Title: 'Vielen Dank. Alles ist angekommen.',
       Way: 'Wie es weitergeht',

@@ -261,6 +261,11 @@ export const core = {
       HintLink: 'The link may belong to another person or another e-mail address.',
       HintTime: 'After two hours without activity we lock the page.',
     },
+    CutOff: {
+      Over: 'No connection',
+      Title: 'You seem to be offline',
+      Text: 'What you entered is kept. This page opens by itself as soon as the connection is back.',
+    },
     Crash: {
       Over: 'Something broke',
       Title: 'That was our fault, not yours',

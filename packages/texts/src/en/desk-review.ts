@@ -31,7 +31,6 @@ export const deskReview = {
       Done: 'Case {number}, decided',
       Report: 'Report {number}',
       Types: { rent: 'rent', rapid: 'rapid', mortgage: 'mortgage' },
-      Regions: { it: 'Italy', de: 'Germany' },
       Previous: 'Previous',
       Next: 'Next',
       Take: 'Take this case',

@@ -37,6 +37,7 @@ export const desk = {
       Sections: 'Sections of the desk',
       Switch: 'Your companies',
     },
+    Regions: { it: 'Italy', de: 'Germany' },
     Roles: {
       owner: 'Owner',
       agent: 'Agent',

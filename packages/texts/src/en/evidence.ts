@@ -337,6 +337,8 @@ export const evidence = {
     BankIdSub: 'Your bank confirms who you are',
     BankIdLater:
       'Fine. Your bank will confirm your name when you connect your account, a few steps further on. You can still show a document there.',
+    BankIdHere: 'Connect your account further down on this page, and your bank confirms who you are.',
+    BankIdConnect: 'To the bank account',
     BankIdDone: 'Your bank has confirmed your name. You need to show no identity document.',
     Add: {
       payslip: 'Add a payslip',
@@ -516,7 +518,6 @@ export const evidence = {
     BadValue: 'We do not understand this value. Please write it as in the example.',
     Checks: 'What we checked',
     Outcomes: { failed: 'Does not match', inconclusive: 'Not conclusive', passed: 'Matches' },
-    UsualFold: '{count, plural, one {One check stayed open, as is usual} other {# checks stayed open, as is usual}}',
     PassedFold: '{count, plural, one {One check passed} other {# checks passed}}',
     Blocking: 'This has to be solved before you can go on.',
     Explain: 'Explain it',

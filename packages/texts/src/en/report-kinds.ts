@@ -108,6 +108,7 @@ export const reportKinds = {
     StartNewFailed: 'A new application could not be started.',
     HiddenRent:
       'We are preparing your report.\nIt comes to you by e-mail. Nobody else receives it before you release it.',
+    HiddenRentMade: 'Your report is ready.\nIt comes to you by e-mail. Nobody else receives it before you release it.',
     Hidden: {
       Title: 'Thank you. Everything has arrived.',
       Way: 'What happens now',

@@ -260,6 +260,11 @@ export const core: Shape<typeof en> = {
       HintLink: 'Il link potrebbe appartenere a un’altra persona o a un altro indirizzo e-mail.',
       HintTime: 'Dopo due ore senza attività la pagina si blocca.',
     },
+    CutOff: {
+      Over: 'Nessuna connessione',
+      Title: 'La rete sembra assente',
+      Text: 'Quello che hai inserito resta salvato. La pagina si apre da sola appena torna la rete.',
+    },
     Crash: {
       Over: 'Qualcosa si è rotto',
       Title: 'È colpa nostra, non tua',

@@ -36,7 +36,6 @@ export const deskReview: Bundles['deskReview'] = {
       Done: 'Caso {number}, deciso',
       Report: 'Report {number}',
       Types: { rent: 'affitto', rapid: 'rapido', mortgage: 'mutuo' },
-      Regions: { it: 'Italia', de: 'Germania' },
       Previous: 'Precedente',
       Next: 'Successivo',
       Take: 'Prendi il caso',

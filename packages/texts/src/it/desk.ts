@@ -38,6 +38,7 @@ export const desk: Bundles['desk'] = {
       Sections: 'Sezioni dell’area riservata',
       Switch: 'Le Sue aziende',
     },
+    Regions: { it: 'Italia', de: 'Germania' },
     Roles: {
       owner: 'Titolare',
       agent: 'Agente',

@@ -353,6 +353,8 @@ export const evidence: Shape<typeof en> = {
     BankIdSub: 'La banca conferma chi sei',
     BankIdLater:
       'Va bene. La banca confermerà il tuo nome quando collegherai il conto, tra qualche passaggio. Lì potrai comunque mostrare un documento.',
+    BankIdHere: 'Collega il conto più in basso in questa pagina: la tua banca confermerà chi sei.',
+    BankIdConnect: 'Vai al conto',
     BankIdDone: 'La banca ha confermato il tuo nome. Non serve mostrare un documento d’identità.',
     Add: {
       payslip: 'Aggiungi una busta paga',
@@ -533,8 +535,6 @@ export const evidence: Shape<typeof en> = {
     BadValue: 'Non capiamo questo valore. Scrivilo come nell’esempio.',
     Checks: 'Cosa abbiamo controllato',
     Outcomes: { failed: 'Non corrisponde', inconclusive: 'Incerto', passed: 'Corrisponde' },
-    UsualFold:
-      '{count, plural, one {Un controllo è rimasto aperto, come di solito} other {# controlli sono rimasti aperti, come di solito}}',
     PassedFold: '{count, plural, one {Un controllo superato} other {# controlli superati}}',
     Blocking: 'Questo va risolto prima di andare avanti.',
     Explain: 'Spiega',

@@ -109,6 +109,7 @@ export const reportKinds: Shape<typeof english> = {
     StartNew: 'Inizia una nuova domanda',
     StartNewFailed: 'Non è stato possibile iniziare una nuova domanda.',
     HiddenRent: 'Stiamo preparando il report.\nTi arriva per e-mail. Nessun altro lo riceve prima che lo decida tu.',
+    HiddenRentMade: 'Il tuo report è pronto.\nTi arriva per e-mail. Nessun altro lo riceve prima che lo decida tu.',
     Hidden: {
       Title: 'Grazie. È arrivato tutto.',
       Way: 'Che cosa succede ora',

@@ -18,6 +18,7 @@ export interface Persona {
   role: ApplicantRole;
   employmentStatus: EmploymentStatus;
   listingId: string | null;
+  /** No step before it may be open: nobody has handed anything in yet. */
   stepRouter: StepRouter;
   /** Application of the person whom this one stands beside, in one household. */
   beside?: string;
@@ -56,7 +57,7 @@ export const personas = {
     role: 'main-applicant',
     employmentStatus: 'Self-employed',
     listingId: demo.ortica.listing,
-    stepRouter: 'income-check',
+    stepRouter: 'personal-details',
   },
   lena: {
     userId: '0a7c0102-0000-4000-8000-000000000001',
@@ -73,7 +74,7 @@ export const personas = {
     role: 'main-applicant',
     employmentStatus: 'Employed',
     listingId: demo.nordlicht.listing,
-    stepRouter: 'additional-details',
+    stepRouter: 'personal-details',
   },
   renate: {
     userId: '0a7c0103-0000-4000-8000-000000000001',

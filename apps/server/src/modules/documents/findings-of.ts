@@ -1,6 +1,7 @@
 import type { ReadFinding } from '@vesta/domain/documents/reading';
 import type { Language } from '@vesta/domain/languages';
 import type { Finding } from '@vesta/engine/checks/finding';
+import { rulesBeing } from '@vesta/engine/checks/rules';
 import { isUnasked } from '@vesta/engine/checks/unasked';
 import type { Explanation } from './explanations.ts';
 import { pageBoxOf } from './facts-of.ts';
@@ -11,9 +12,22 @@ import { documentWords, inWords } from './words.ts';
 interface Telling {
   readonly explanations: readonly Explanation[];
   readonly language: Language;
-  /** Reviewers also see what is kept from owners because it only matters to somebody who decides. */
+  /**
+   * Reviewers also see what is kept from owners because it only matters to somebody who decides: what weighs little,
+   * and what stayed open. A front has no lines that a machine reads, and a photo no origin; what its owner could do
+   * better fails a check of its own (unreadable, cropped, no name found).
+   */
   readonly everything?: boolean;
 }
+
+const ofOwnersWord = rulesBeing('owners_word');
+
+const isForOwner = (finding: Finding): boolean =>
+  ({
+    failed: weightOf(finding) !== 'silent',
+    inconclusive: ofOwnersWord.has(finding.rule),
+    passed: true,
+  })[finding.outcome];
 
 /** What the rules say about a paper, for its owner: what speaks against it, and what speaks for it. */
 export function findingsOf(
@@ -23,9 +37,7 @@ export function findingsOf(
 ): ReadFinding[] {
   const pagesOf = (id: string) => readings.find(({ paper }) => paper.id === id)?.pages ?? [];
   const isShown = (finding: Finding): boolean =>
-    papersMeant(finding).includes(documentId) &&
-    (everything || finding.outcome !== 'failed' || weightOf(finding) !== 'silent') &&
-    !isUnasked(finding);
+    papersMeant(finding).includes(documentId) && (everything || isForOwner(finding)) && !isUnasked(finding);
   return readings
     .flatMap(({ findings }) => findings)
     .filter(isShown)

@@ -92,7 +92,7 @@ describe('ADD-11 invitations', () => {
       success: true,
       data: {
         ...{ applicant_role: 'co-applicant', email: jonas.email, first_name: 'Jonas', last_name: 'Brandt' },
-        ...{ invited_by: 'Giulia Moretti', paid_by: 'inviter' },
+        ...{ invited_by: 'Giulia Moretti', paid_by: 'inviter', listing_id: null },
       },
     });
     expect((await info('no-such-code')).statusCode).toBe(404);

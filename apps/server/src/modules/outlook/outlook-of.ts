@@ -1,3 +1,4 @@
+import { hasBankIdentity, takesBankIdentity } from '@vesta/domain/documents/bank-identity';
 import { demandsOf, groupDemands } from '@vesta/domain/documents/demands';
 import type { Language } from '@vesta/domain/languages';
 import { judgeOutlook } from '@vesta/domain/outlook/judge-outlook';
@@ -34,6 +35,7 @@ export async function outlookOf(
       employmentStatus: application.employmentStatus,
       isBlocked: blockers > 0,
       wantsIdentity: application.applicationType !== 'rapid',
+      isKnownToBank: takesBankIdentity(application.region) && hasBankIdentity(documents),
     }),
   };
 }

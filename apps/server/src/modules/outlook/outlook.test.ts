@@ -1,3 +1,4 @@
+import { BANK_IDENTITY } from '@vesta/domain/documents/bank-identity';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { OutlookAnswer } from '@vesta/domain/outlook/outlook';
 import type { Finding } from '@vesta/engine/checks/finding';
@@ -22,16 +23,18 @@ interface Handed {
   isReading?: boolean;
   findings?: Finding[];
   readings?: object[];
+  /** What it was recognised as, where that is no identity paper. */
+  recognisedAs?: string;
 }
 
 /** A paper as the reading would have left it. */
 async function handIn(
   type: DocumentType,
-  { blocked, isReading, findings = [], readings = [] }: Handed = {},
+  { blocked, isReading, findings = [], readings = [], recognisedAs = 'id_card' }: Handed = {},
 ): Promise<void> {
   const { house } = t;
   const sides = type === 'national_id' ? (['Front', 'Back'] as const) : [];
-  const recognised = { document_type: 'id_card', id_type: 'id_card' as const, sides: [...sides] };
+  const recognised = { document_type: recognisedAs, id_type: 'id_card' as const, sides: [...sides] };
   await house.database.orm.insert(documents).values({
     applicationId: personas.lena.applicationId,
     type,
@@ -70,6 +73,12 @@ describe('the outlook before paying', () => {
   test('becomes conclusive when all are there and read', async () => {
     for (const type of ['national_id', 'payslip', 'bank_statement'] as const) await handIn(type);
     expect(await outlook()).toMatchObject({ success: true, verdict: 'conclusive', reading: 0, advice: [] });
+  });
+
+  test('INC-08 is conclusive without a document where the bank has said who the person is', async () => {
+    await handIn('payslip');
+    await handIn('bank_statement', { recognisedAs: BANK_IDENTITY });
+    expect(await outlook()).toMatchObject({ verdict: 'conclusive', advice: [] });
   });
 
   test('counts what is being read and what was refused', async () => {

@@ -1,10 +1,9 @@
 import type { Language } from '@vesta/domain/languages';
 import type { ReleasedPaper } from '@vesta/domain/release';
-import { reportNumber } from '@vesta/domain/report-number';
+import { reportFileName, reportNumber } from '@vesta/domain/report-number';
 import type { House } from '../../house.ts';
 import { makePdf } from '../report/make-pdf.ts';
 import { paperWords } from '../report/paper-words.ts';
-import { reportFileName } from '../report/tell-applicant.ts';
 import { type LoadedRelease, shownTo } from './load-release.ts';
 
 type Needs = Pick<House, 'config' | 'database' | 'vault' | 'reportKeys' | 'clock' | 'printer' | 'timestamp'>;

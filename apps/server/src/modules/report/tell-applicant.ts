@@ -1,5 +1,5 @@
 import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
-import { reportNumber } from '@vesta/domain/report-number';
+import { reportFileName } from '@vesta/domain/report-number';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { reports } from '../../db/schema/index.ts';
@@ -12,8 +12,6 @@ import type { StoredReport } from './stored-report.ts';
 import { verifyLink } from './verify-link.ts';
 
 type Needs = Pick<House, 'config' | 'clock' | 'random' | 'queue' | 'reportKeys'>;
-
-export const reportFileName = (reportId: string): string => `Vesta-${reportNumber(reportId)}.pdf`;
 
 /** Whether this person was told of a report before: the next one is news of another kind. */
 async function isRenewed(tx: Transaction, { applicationId, generatedAt }: StoredReport): Promise<boolean> {

@@ -7,11 +7,13 @@ import { applications, auditLog, documents, reports, reviewRequests } from '../.
 import type { House } from '../../house.ts';
 import { openAnswers } from '../applications/answers.ts';
 import type { StaffAccess } from '../desk/staff.ts';
+import { openReading } from '../documents/stored-reading.ts';
 import { openVerdict } from '../documents/verdict.ts';
 import { openWords } from '../my-data/file-review.ts';
 import { staffNames, toCaseLines } from './case-lines.ts';
 import { findCase } from './find-case.ts';
 import { type CaseRow, holderOf } from './held.ts';
+import { periodOf } from './period-of.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock'>;
 
@@ -23,17 +25,23 @@ async function papersOf({ database, vault }: Needs, applicationId: string): Prom
       source: documents.source,
       parseStatus: documents.parseStatus,
       sealed: documents.messageDataSealed,
+      inspectionSealed: documents.inspectionSealed,
     })
     .from(documents)
     .where(and(eq(documents.applicationId, applicationId), isNull(documents.deletedAt)))
     .orderBy(asc(documents.createdAt), asc(documents.id));
-  return rows.map(({ id, type, source, parseStatus, sealed }) => ({
-    id,
-    type,
-    document_type: openVerdict({ vault }, sealed).recognised?.document_type ?? null,
-    is_read: parseStatus === 'parsed',
-    is_feed: source !== 'upload',
-  }));
+  return rows.map(({ id, type, source, parseStatus, sealed, inspectionSealed }) => {
+    const { recognised } = openVerdict({ vault }, sealed);
+    return {
+      id,
+      type,
+      document_type: recognised?.document_type ?? null,
+      period: inspectionSealed ? periodOf(openReading({ vault }, inspectionSealed).paper.readings) : null,
+      sides: recognised?.sides ?? [],
+      is_read: parseStatus === 'parsed',
+      is_feed: source !== 'upload',
+    };
+  });
 }
 
 /** What happened to it at the desk, oldest first. */

@@ -12,7 +12,7 @@ import { accessOf } from '../access/guard.ts';
 import { deleteApplication } from '../applications/delete-application.ts';
 import { noteOpened } from '../invitations/note-opened.ts';
 import { openInvitation } from '../invitations/open-invitation.ts';
-import { findListingOfApplication } from '../listings/find-listing.ts';
+import { findListing, findListingOfApplication } from '../listings/find-listing.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { submitSignUp } from './submit-sign-up.ts';
 
@@ -97,6 +97,8 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
               last_name: z.string(),
               invited_by: z.string(),
               paid_by: z.enum(bearers),
+              /** The home that the household applies for, while it is still offered: its company dresses the pages. */
+              listing_id: z.string().nullable(),
             }),
           }),
           ...failureResponses(404, 409, 422),
@@ -107,10 +109,11 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
       const invitation = await openInvitation(house, request.query.invitation_code);
       const { id, role, email, invitedBy, listingId } = invitation;
       await noteOpened(house, id);
-      const lanPays = listingId ? ((await findListingOfApplication(house, listingId))?.lanPays ?? false) : false;
-      const paid_by = bearerOf(house.config.whoPays, role, lanPays);
+      const home = listingId ? await findListingOfApplication(house, listingId) : null;
+      const paid_by = bearerOf(house.config.whoPays, role, home?.lanPays ?? false);
+      const listing_id = listingId && (await findListing(house, listingId)) ? listingId : null;
       const { first: first_name, last: last_name } = splitFullName(invitation.fullname);
-      const data = { applicant_role: role, email, first_name, last_name, invited_by: invitedBy, paid_by };
+      const data = { applicant_role: role, email, first_name, last_name, invited_by: invitedBy, paid_by, listing_id };
       return { success: true as const, data };
     },
   );

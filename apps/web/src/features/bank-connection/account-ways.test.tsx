@@ -244,6 +244,26 @@ test('BANK-06 what is typed for the bank is kept by nobody', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^User name at Typed/).value).toBe('giulia');
 });
 
+test('BANK-09 a refused sign-in is told beside its button, and nothing is said of the password that was emptied', async () => {
+  open({
+    [bankCalls.startEmbedded]: () => {
+      throw new ApiFailure('Your bank did not confirm it', { status: 409 });
+    },
+  });
+  await choose('Typed');
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in to Typed' }));
+  await press();
+  expect(screen.getAllByText('Please enter 3 to 120 characters.')).toHaveLength(2);
+  await agree();
+  await userEvent.type(screen.getByLabelText(/^User name at Typed/), 'giulia');
+  await userEvent.type(screen.getByLabelText(/^Password at Typed/), 'wrong');
+  await press();
+  const told = await screen.findByText('Your bank did not confirm it');
+  expect(screen.queryByText('Please enter 3 to 120 characters.')).toBeNull();
+  const last = screen.getByRole('checkbox');
+  expect(last.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('BANK-06 a reload while the code is looked for asks for the code again, and not for the password', async () => {
   const sms = { id: '942', type: 'SMS_OTP', description: 'SMS', information: '+39 *** 417' };
   const photo = { ...sms, id: '982', type: 'PHOTO_OTP', description: 'photoTAN', information: null };

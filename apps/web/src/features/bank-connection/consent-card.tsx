@@ -53,6 +53,8 @@ export function ConsentCard({ entry, months, connection, onPdf }: ConsentCardPro
       setTimeout(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
+    // The password is emptied as soon as it is on its way; that is nothing to complain about.
+    setIsTried(false);
     if (isEmbedded) {
       setPassword('');
       void connection.signIn(entry, credentials);
@@ -66,7 +68,6 @@ export function ConsentCard({ entry, months, connection, onPdf }: ConsentCardPro
   ];
   return (
     <form className={styles.card} aria-labelledby={title} onSubmit={submit} noValidate autoComplete="off" ref={box}>
-      {problem && <MessageBox text={problem} />}
       <header>
         <h3 id={title}>{t('Consent.Title', { bank: entry.name })}</h3>
         <p className="small quiet">{t('Consent.Once')}</p>
@@ -130,6 +131,8 @@ export function ConsentCard({ entry, months, connection, onPdf }: ConsentCardPro
           </div>
         </Fold>
       </div>
+      {/* Where the button was pressed: the top of the card is out of sight by then. */}
+      {problem && <MessageBox text={problem} />}
       <div className={styles.acts}>
         <Button type="submit" busy={isBusy} endIcon={isEmbedded ? 'lock' : 'arrow-r'}>
           {t(isEmbedded ? 'SignIn' : 'GoTo', { bank: entry.name })}

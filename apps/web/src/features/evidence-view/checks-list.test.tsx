@@ -6,18 +6,19 @@ import { ChecksList } from './checks-list.tsx';
 
 afterEach(cleanup);
 
-const finding = (title: string, outcome: ReadFinding['outcome'], level: ReadFinding['level']): ReadFinding => ({
-  ...{ title, rule: title, outcome, level, message: `${title}.`, message_key: title, blocking: false },
+const finding = (title: string, outcome: ReadFinding['outcome']): ReadFinding => ({
+  ...{ title, rule: title, outcome, level: 'info', message: `${title}.`, message_key: title, blocking: false },
   ...{ data: {}, working: [], explanation: null },
 });
 
-test('IDD-04 a check that stays open on every front is folded away; one that asks for a look is not', async () => {
-  const findings = [
-    finding('Machine lines', 'inconclusive', 'info'),
-    finding('Address', 'inconclusive', 'warning'),
-    finding('Name', 'failed', 'warning'),
-  ];
+test('IDD-04 what does not match stands first, then what stayed open; what passed is folded away', async () => {
+  const findings = [finding('Expiry', 'passed'), finding('Your correction', 'inconclusive'), finding('Name', 'failed')];
   await stage(<ChecksList documentId="d" findings={findings} />);
-  const isFolded = (title: string) => screen.getAllByText(title)[0]?.closest('details') !== null;
-  expect(['Name', 'Address', 'Machine lines'].map(isFolded)).toEqual([false, false, true]);
+  const titles = screen.getAllByRole('heading', { level: 4, hidden: true }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Name', 'Your correction', 'Expiry']);
+  expect(titles.map((title) => screen.getByText(title ?? '').closest('details') !== null)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

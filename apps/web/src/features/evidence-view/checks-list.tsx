@@ -6,14 +6,10 @@ import styles from './evidence-view.module.css';
 
 const ORDER: Record<ReadFinding['outcome'], number> = { failed: 0, inconclusive: 1, passed: 2 };
 
-/** A front has no lines that a machine reads, and a photo no origin: nothing for its owner to do about. */
-const isUsual = ({ outcome, level }: ReadFinding): boolean => outcome === 'inconclusive' && level === 'info';
-
-/** What failed first, then what somebody may look into; what is usual and what passed is there for those who want to know. */
+/** What failed first, then what somebody will look into; what passed is there for those who want to know. */
 export function ChecksList({ documentId, findings }: { documentId: string; findings: readonly ReadFinding[] }) {
   const t = useTranslations('Reading');
-  const usual = findings.filter(isUsual);
-  const open = findings.filter((finding) => finding.outcome !== 'passed' && !isUsual(finding));
+  const open = findings.filter(({ outcome }) => outcome !== 'passed');
   const passed = findings.filter(({ outcome }) => outcome === 'passed');
   const rows = (some: readonly ReadFinding[]) => (
     <ul className={styles.checks}>
@@ -27,7 +23,6 @@ export function ChecksList({ documentId, findings }: { documentId: string; findi
     <section className="stack-s" aria-labelledby="reading-checks">
       <h3 id="reading-checks">{t('Checks')}</h3>
       {open.length > 0 && rows(open.toSorted((a, b) => ORDER[a.outcome] - ORDER[b.outcome]))}
-      {usual.length > 0 && <Fold title={t('UsualFold', { count: usual.length })}>{rows(usual)}</Fold>}
       {passed.length > 0 && <Fold title={t('PassedFold', { count: passed.length })}>{rows(passed)}</Fold>}
     </section>
   );

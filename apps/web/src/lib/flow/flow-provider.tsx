@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useRoute } from '../use-route.ts';
 import { type Flow, FlowContext } from './flow.ts';
-import { useListingQuery, useStateQuery, useWorkflowQuery } from './flow-queries.ts';
+import { useInvitedListingQuery, useListingQuery, useStateQuery, useWorkflowQuery } from './flow-queries.ts';
 import { startDraft } from './start-draft.ts';
 import { atPart } from './start-part.ts';
 
@@ -16,8 +16,11 @@ export function FlowProvider({ children }: { children: ReactNode }) {
   const { data: state = null, isLoading: stateLoading } = useStateQuery();
   const draft = startDraft.read();
   const [dress, dressAs] = useState<string | null>(null);
-  const listingId =
-    dress ?? route.listingId ?? state?.application.listing_id ?? (route.page === 'step' ? draft.listingId : null);
+  const isBegun = route.page === 'step' || route.page === 'occupation';
+  // Of an application the server says which home it is for, even where that is none.
+  const { data: invited } = useInvitedListingQuery(isBegun && !state && route.listingId === null);
+  const ofApplication = state ? state.application.listing_id : invited;
+  const listingId = dress ?? route.listingId ?? ofApplication ?? (route.page === 'step' ? draft.listingId : null);
   const { data: loaded, isLoading: listingLoading } = useListingQuery(listingId);
   const occupation = state?.application.employment_status ?? (stateLoading ? null : draft.employmentStatus);
   const { data: workflow, isLoading: workflowLoading } = useWorkflowQuery(

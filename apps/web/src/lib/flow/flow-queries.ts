@@ -44,6 +44,22 @@ export function useListingQuery(listingId: string | null) {
   });
 }
 
+/** The home that somebody was invited to. An invitation that cannot be used is told where it is read. */
+export function useInvitedListingQuery(isWanted: boolean) {
+  const api = useApi();
+  const code = invitation.code();
+  return useQuery({
+    queryKey: ['invited-listing', code],
+    enabled: isWanted && code !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      api
+        .get('/v1/signup/invitation-public-info', { query: { invitation_code: code }, signal })
+        .then(({ data }) => data.listing_id)
+        .catch(() => null),
+  });
+}
+
 export function useStateQuery() {
   const api = useApi();
   const { applicationId } = useRoute();
@@ -57,8 +73,9 @@ export function useStateQuery() {
 export function useWorkflowQuery(occupation: string | null, listingId: string | null) {
   const api = useApi();
   const { applicationId, applicationType, region } = useRoute();
-  // Before sign-up nothing else says whose steps they are; from then on the application does.
-  const invited = applicationId === null ? invitation.code() : null;
+  // Until the address is proved nothing else says whose steps they are; from then on the application does, and the
+  // invitation is forgotten.
+  const invited = invitation.code();
   return useQuery({
     queryKey: ['workflow', occupation, applicationId, applicationType, region, listingId, invited],
     enabled: occupation !== null,

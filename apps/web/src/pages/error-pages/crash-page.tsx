@@ -2,12 +2,17 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-export function CrashPage() {
-  const t = useTranslations('ErrorPage.Crash');
-  const reload = <Button onClick={() => window.location.reload()}>{t('Action')}</Button>;
+/** Our fault, or nobody's: without a connection the page comes back by itself, and a reload would only lose it. */
+export function CrashPage({ isCutOff }: { isCutOff: boolean }) {
+  const t = useTranslations('ErrorPage');
+  const reload = <Button onClick={() => window.location.reload()}>{t('Crash.Action')}</Button>;
   return (
     <main className="wrap">
-      <ErrorPage over={t('Over')} title={t('Title')} text={t('Text')} actions={reload} />
+      {isCutOff ? (
+        <ErrorPage over={t('CutOff.Over')} title={t('CutOff.Title')} text={t('CutOff.Text')} actions={null} />
+      ) : (
+        <ErrorPage over={t('Crash.Over')} title={t('Crash.Title')} text={t('Crash.Text')} actions={reload} />
+      )}
     </main>
   );
 }

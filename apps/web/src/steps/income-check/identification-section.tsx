@@ -1,67 +1,68 @@
 import { hasBankIdentity } from '@vesta/domain/documents/bank-identity';
 import { judgeIds } from '@vesta/domain/documents/judge-ids';
 import { useTranslations } from 'use-intl';
-import { useBanks } from '../../features/bank-choice/use-banks.ts';
-import { useCardWords } from '../../features/card-words/use-card-words.ts';
 import { useDocuments } from '../../features/documents/use-documents.ts';
 import { IdUpload } from '../../features/id-upload/id-upload.tsx';
 import { useIdOptions } from '../../features/id-upload/use-id-options.ts';
 import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
+import { IdentityWays } from '../../features/identity-way/identity-ways.tsx';
+import { useIdentityWay } from '../../features/identity-way/use-identity-way.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
-import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { useStateWords } from './use-section-words.ts';
+
+/** The account stands further down; whoever goes there by keyboard arrives there too. */
+const toAccount = () => document.getElementById('bank_statement')?.focus();
 
 /** Germany: who the person is, by photo of the ID or, where a bank can be connected, by the bank. */
 export function IdentificationSection() {
   const t = useTranslations('IncomeCheck');
   const handover = useTranslations('Handover.Phone');
   const words = useStateWords();
-  const cardWords = useCardWords();
   const papers = useIdPapers();
   const { documents } = useDocuments();
   const { data: options, isError, refetch } = useIdOptions();
-  const { data: banks } = useBanks();
-  const isBankOffered = banks?.some(({ psd2_enabled }) => psd2_enabled) ?? false;
+  // What was chosen where the person told who they are holds here too, until they choose otherwise.
+  const way = useIdentityWay(useFlow().state?.answers.personal_details, papers);
   const isKnownToBank = hasBankIdentity(documents);
   const problem = judgeIds(papers.ids, papers.combination);
   const ofPapers = papers.ids.length === 0 ? 'todo' : problem ? 'warning' : 'done';
   const state = isKnownToBank && ofPapers === 'todo' ? 'done' : ofPapers;
-  const isChoice = isBankOffered && !isKnownToBank && ofPapers !== 'done';
+  const isChoice = way.isOffered && !isKnownToBank && ofPapers !== 'done';
+  const isLeftToBank = isChoice && way.isByBank;
+  const isShown = !isLeftToBank && !(isKnownToBank && papers.ids.length === 0);
   return (
     <SectionFrame
       id="identification"
       title={t('Sections.identification.Title')}
-      hint={t('Sections.identification.Hint')}
+      hint={t(isLeftToBank ? 'BankIdSub' : 'Sections.identification.Hint')}
       state={state}
       stateText={words(state, papers.missing.length)}
     >
       {isKnownToBank && <MessageBox tone="good" standing text={t('BankIdDone')} />}
       {isChoice && (
-        <div className="options">
-          <SelectableCard
-            kind="none"
-            icon="id"
-            label={t('PhotoId')}
-            description={t('PhotoIdSub')}
-            selected
-            words={cardWords}
-          />
-          <SelectableCard
-            kind="button"
-            icon="bank"
-            end="right"
-            label={t('BankId')}
-            description={t('BankIdSub')}
-            onSelected={() => document.getElementById('bank_statement')?.focus()}
-            words={cardWords}
-          />
-        </div>
+        <IdentityWays
+          isByBank={way.isByBank}
+          onChange={way.choose}
+          byBank={
+            <MessageBox tone="info" standing text={t('BankIdHere')}>
+              <p>
+                <Button kind="second" size="mini" icon="bank" onClick={toAccount}>
+                  {t('BankIdConnect')}
+                </Button>
+              </p>
+            </MessageBox>
+          }
+        />
       )}
-      <h3 className={isChoice ? undefined : 'visually-hidden'} id="which-document">
-        {t('WhichId')}
-      </h3>
-      {!(isKnownToBank && papers.ids.length === 0) && (
+      {isShown && (
+        <h3 className={isChoice ? undefined : 'visually-hidden'} id="which-document">
+          {t('WhichId')}
+        </h3>
+      )}
+      {isShown && (
         <IdUpload
           papers={papers}
           options={options ? options[options.selected ?? 'ce'] : null}

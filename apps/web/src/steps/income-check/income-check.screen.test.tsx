@@ -245,9 +245,10 @@ test('UPL-05 a payslip in the place of the CU goes to the payslips with one tap'
   expect(sent('/v1/other-documents/move')[0]?.body).toEqual({ document_id: documents[0]?.id, type: 'payslip' });
 });
 
-const inGermany = (psd2_enabled: boolean) =>
+const inGermany = (psd2_enabled: boolean, idDocument?: string) =>
   open({
     host: 'de.localhost',
+    state: stateWith(idDocument ? { answers: { personal_details: { idDocument } } } : {}),
     answers: {
       '/v1/bank-account/get-bank-list': () => ({
         success: true,
@@ -268,7 +269,23 @@ test('INC-08 in Germany the identity is shown by photo; the bank is not offered 
 test('INC-08 where a bank can be connected, photo and bank stand side by side', async () => {
   inGermany(true);
   await closeList();
-  expect(await screen.findByRole('button', { name: /Through my bank/ })).toBeTruthy();
+  const byBank = await screen.findByRole<HTMLInputElement>('radio', { name: /Through my bank/ });
+  expect(byBank.checked).toBe(false);
+  expect(screen.getByRole('heading', { name: 'Which document will you photograph?' })).toBeTruthy();
+});
+
+test('INC-08 who chose the bank where they told who they are finds it chosen, and may still change their mind', async () => {
+  inGermany(true, 'bank');
+  await closeList();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Through my bank/ }).checked).toBe(true),
+  );
+  expect(screen.queryByRole('heading', { name: 'Which document will you photograph?' })).toBeNull();
+  expect(screen.queryByText(/^Show your ID in a photo/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'To the bank account' }));
+  expect(document.activeElement?.id).toBe('bank_statement');
+  await userEvent.click(screen.getByRole('radio', { name: /Photo of my ID/ }));
+  expect(screen.getByRole('heading', { name: 'Which document will you photograph?' })).toBeTruthy();
 });
 
 test('INC-08 in Italy the identity was shown before, and nobody is asked again', async () => {

@@ -5,23 +5,25 @@ import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts'
 import { useToday } from '../../features/checked-form/use-today.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
 import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
+import { IdentityWays } from '../../features/identity-way/identity-ways.tsx';
+import { useIdentityWay } from '../../features/identity-way/use-identity-way.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { GermanDocument } from './german-document.tsx';
 import { GermanFields } from './german-fields.tsx';
-import { IdentityWays } from './identity-ways.tsx';
 import { useSavePersonalDetails } from './personal-details.api.ts';
 import { type Saved, toGermanPayload, toGermanValues } from './personal-details.mapping.ts';
 import { refusedGerman } from './personal-details.rules.ts';
 import { useFillFromId } from './use-fill-from-id.ts';
 import { useGreeting } from './use-greeting.ts';
-import { useIdentityWay } from './use-identity-way.ts';
 import { useIdTips } from './use-tips.ts';
 import { useWhy } from './use-why.ts';
 
 /** Germany: one page with the ID document, its pictures and a few facts that stand on it. */
 export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: () => void; onSaved: () => void }) {
   const t = useTranslations('PersonalDetails.German');
+  const bank = useTranslations('IncomeCheck');
   const wait = useTranslations('Uploads');
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
@@ -53,13 +55,19 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       form={form}
       formRef={formRef}
       header={<PageHeader intro={useGreeting(null)} header={t('Title')} description={t('Lead')} />}
-      tips={useIdTips()}
+      tips={useIdTips(way.isByBank)}
       why={useWhy(papers, refusedNow, way.isByBank)}
       saving={saving}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}
     >
-      {way.isOffered && <IdentityWays isByBank={way.isByBank} onChange={way.choose} />}
+      {way.isOffered && (
+        <IdentityWays
+          isByBank={way.isByBank}
+          onChange={way.choose}
+          byBank={<MessageBox tone="info" text={bank('BankIdLater')} />}
+        />
+      )}
       {!way.isByBank && <GermanDocument papers={papers} nationality={form.watch('nationality')} />}
       <GermanFields form={form} isRead={isFilled} />
     </StepForm>

@@ -347,8 +347,11 @@ test('INC-08 in Germany the bank may say who somebody is, and no document is ask
       '/v1/bank-account/get-bank-list': () => ({ success: true, bank_list: [connectable] }),
     },
   });
-  await userEvent.click(await screen.findByRole('radio', { name: /Through my bank/ }));
+  const byBank = await screen.findByRole('radio', { name: /Through my bank/ });
+  expect(screen.getByText('Why we need both sides')).toBeTruthy();
+  await userEvent.click(byBank);
   await screen.findByText(/Your bank will confirm your name when you connect your account/);
+  expect(screen.queryByText('Why we need both sides'), 'nobody takes pictures then').toBeNull();
   expect(screen.queryByRole('radio', { name: 'Passport' })).toBeNull();
   await userEvent.click(next());
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());

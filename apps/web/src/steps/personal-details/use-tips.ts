@@ -12,12 +12,15 @@ export function useBirthTips(): HelpTip[] {
   ];
 }
 
-export function useIdTips(): HelpTip[] {
+/** About pictures of a document; who lets their bank speak takes none. */
+export function useIdTips(isByBank = false): HelpTip[] {
   const t = useTranslations('IdUpload.Help');
   const reader = useReader();
+  const seen: HelpTip = { icon: 'lock', title: t('Seen.Title', reader), text: t('Seen.Text') };
+  if (isByBank) return [seen];
   return [
     { icon: 'id', title: t('Both.Title'), text: t('Both.Text') },
-    { icon: 'lock', title: t('Seen.Title', reader), text: t('Seen.Text') },
+    seen,
     { icon: 'help', title: t('Unread.Title'), text: t('Unread.Text') },
   ];
 }

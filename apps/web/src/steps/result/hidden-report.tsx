@@ -15,7 +15,9 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
   const t = useTranslations('ReportView.Result');
   const { listing } = useFlow();
   const paper = useReportPdf(answer.report_id, isRapid ? '/v2/report/pdf' : '/v2/report/aggregated-pdf');
-  const words = answer.message ?? t(isRapid ? 'HiddenRapid' : 'HiddenRent');
+  const isMade = paper.data?.ready ?? false;
+  const ofRent = isMade ? 'HiddenRentMade' : 'HiddenRent';
+  const words = answer.message ?? t(isRapid ? 'HiddenRapid' : ofRent);
   const [first, ...rest] = words.split('\n');
   return (
     <div className={styles.columns}>
@@ -25,7 +27,7 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
           <b>{first}</b>
           {rest.length > 0 && <span>{rest.join(' ')}</span>}
         </p>
-        <HiddenWay isMade={paper.data?.ready ?? false} />
+        <HiddenWay isMade={isMade} />
         {isRapid && <StartNew />}
         <CorrectPapers />
         {answer.has_receipt && <ReceiptLink />}

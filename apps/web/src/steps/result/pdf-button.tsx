@@ -13,7 +13,7 @@ export function PdfButton({ reportId }: { reportId: string }) {
         <ButtonLink href={data.link} target="_blank" rel="noopener" icon="download">
           {t('Pdf')}
         </ButtonLink>
-        <ShareButton link={data.link} />
+        <ShareButton link={data.link} reportId={reportId} />
       </>
     );
   }

@@ -117,6 +117,13 @@ describe('a hidden report', () => {
   );
 });
 
+test('REP-05 a hidden report that is made is no longer being prepared', async () => {
+  const hidden = answerWith({ hide_report: true, hideReport: true, report: null });
+  await stage(<ResultScreen />, scene(hidden, { '/v2/report/aggregated-pdf': () => pdf('ready', '/api/v1/files/f1') }));
+  expect(await screen.findByText(Result.HiddenRentMade.split('\n')[0] ?? '')).toBeTruthy();
+  expect(screen.queryByText(Result.HiddenRent.split('\n')[0] ?? '')).toBeNull();
+});
+
 describe('the paper', () => {
   test('REP-06 cannot be pressed until it is ready; then it opens in a new tab', async () => {
     await stage(<ResultScreen />, scene(answerWith()));

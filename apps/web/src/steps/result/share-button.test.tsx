@@ -13,7 +13,7 @@ afterEach(() => {
 const show = () =>
   render(
     <IntlProvider locale="en-GB" messages={reportView as never} timeZone="Europe/Rome">
-      <ShareButton link="/report.pdf" />
+      <ShareButton link="/report.pdf" reportId="0a7c0100-0000-4000-8000-000000000011" />
     </IntlProvider>,
   );
 
@@ -24,7 +24,7 @@ test('REP-06 a phone shares the PDF as a file with a name, by its own sheet', as
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Share the PDF' }));
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
-  expect(share.mock.calls[0]?.[0].files?.[0]?.name).toBe('vesta-report.pdf');
+  expect(share.mock.calls[0]?.[0].files?.[0]?.name).toMatch(/^Vesta-VR-\w{4}-\w{4}\.pdf$/);
 });
 
 test('REP-06 where files cannot be shared there is no such button', () => {

@@ -154,7 +154,7 @@ test('SIGN-04 several refused answers give the general sentence with a link to e
 const invited = {
   data: {
     ...{ applicant_role: 'guarantor', email: 'renate@post.example', first_name: 'Renate', last_name: 'von Stetten' },
-    ...{ invited_by: 'Lena Hoffmann', paid_by: 'inviter' },
+    ...{ invited_by: 'Lena Hoffmann', paid_by: 'inviter', listing_id: null },
   },
 };
 const withInvitation = (answers: Answers): Answers => ({

@@ -20,6 +20,7 @@ export const fileCorrected: Rule<KeptPaper, 'R_FILE_CORRECTED'> = {
   chapter: 'file',
   level: 'info',
   blocking: false,
+  means: { traits: ['owners_word'] },
   reads: [],
   judge: (paper) => {
     const places = placesOf(paper);

@@ -3,7 +3,7 @@ import type { Page } from '../../evidence/page.ts';
 import { parseDay } from '../../extraction/day-text.ts';
 import type { Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
-import { linesOf, type PagedWord, proseOf } from '../recognise/page-text.ts';
+import { type Line, linesOf, type PagedWord, proseOf } from '../recognise/page-text.ts';
 import { wordNear } from './near-caption.ts';
 
 const caption = /\b(?:geburtsdatum|geb\.?-? ?datum|geburtstag|data (?:di )?nascita|date of birth)\b/;
@@ -18,13 +18,24 @@ const dayIn = ({ text }: PagedWord): Day | null => {
   return day !== null && day >= EARLIEST ? day : null;
 };
 
+const ofBirth = /nascita|nat[oa]|geb|birth|born|datum|tag|^(?:il|am|on|del)$/i;
+
+/** A day right behind other words is theirs: `Domicilio fiscale 1/1/2025`. */
+function isOfOthers(lines: readonly Line[], word: PagedWord): boolean {
+  const words = lines.map((line) => line.wordsAt(0, line.text.length)).find((own) => own.includes(word)) ?? [];
+  const before = words[words.indexOf(word) - 1];
+  if (!before || word.box.left - before.box.right > word.size) return false;
+  return /\p{L}/u.test(before.text) && !before.text.endsWith(':') && !ofBirth.test(before.text);
+}
+
 /** The day on which the person of a paper was born, beside or below its caption, or in a sentence about them. */
 export function birthDayOn(pages: readonly Page[]): Found<string> | null {
   const prose = proseOf(pages);
   const match = inProse.exec(prose.text);
   const end = match ? match.index + match[0].length : 0;
   const [told] = match?.[1] ? prose.wordsAt(end - match[1].length, end) : [];
-  const word = told ?? wordNear(pages.flatMap(linesOf), caption, (one) => dayIn(one) !== null);
+  const lines = pages.flatMap(linesOf);
+  const word = told ?? wordNear(lines, caption, (one) => dayIn(one) !== null && !isOfOthers(lines, one));
   const day = word && dayIn(word);
   return word && day ? foundFrom(day, [word], CERTAINTY) : null;
 }

@@ -66,7 +66,7 @@ export function wholePagePicture(library: Pdfium, page: number, { pixels }: Limi
 export async function drawnPicture(file: Uint8Array, width: number, height: number): Promise<Raster | null> {
   const { data, info } = await openPixels(file)
     .pipelineColourspace('b-w')
-    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })

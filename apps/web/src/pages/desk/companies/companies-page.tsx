@@ -15,7 +15,7 @@ export default function CompaniesPage() {
   const t = useTranslations('DeskWork.Companies');
   const [made, setMade] = useState<string | null>(null);
   const create = useDeskAct('companies.create');
-  const form = useDeskForm(newCompanyForm, { name: '', owner_name: '', owner_email: '' });
+  const form = useDeskForm(newCompanyForm, { name: '', owner_name: '', owner_email: '' }, { act: create });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = form.check();

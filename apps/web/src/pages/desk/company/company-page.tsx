@@ -36,7 +36,7 @@ function CompanyForm({ loaded }: { loaded: DeskCompany }) {
   // The version that was read first counts, until the own save brings a new one.
   const [version, setVersion] = useState(loaded.version);
   const save = useDeskAct('company.save');
-  const form = useDeskForm(companyForm, valuesOf(loaded), (values) => ({ ...values, version }));
+  const form = useDeskForm(companyForm, valuesOf(loaded), { toPayload: (values) => ({ ...values, version }) });
   const mayWrite = company.may('company.write');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -27,11 +27,17 @@ type KnownCode = (typeof knownCodes)[number];
 const codeOf = (message: string): KnownCode =>
   isValidationCode(message) ? (knownCodes.find((code) => code === message) ?? 'pattern') : 'pattern';
 
+interface Around<V> {
+  toPayload?: (values: V) => unknown;
+  /** What sends the form. What was answered to one attempt says nothing of what is typed after it. */
+  act?: { isIdle: boolean; reset: () => void };
+}
+
 /** Fields as they are typed, judged by the very schema that the server has; the first refused one gets the focus. */
 export function useDeskForm<Out, V extends Values>(
   schema: Schema<Out>,
   initial: V,
-  toPayload: (values: V) => unknown = (values) => values,
+  { toPayload = (values) => values, act }: Around<V> = {},
 ) {
   const t = useTranslations('DeskWork.Refused');
   const [values, setValues] = useState(initial);
@@ -46,6 +52,7 @@ export function useDeskForm<Out, V extends Values>(
     set: (name: string, value: string | boolean) => {
       setValues((now) => ({ ...now, [name]: value }));
       setRefused(({ [name]: _gone, ...rest }) => rest);
+      if (act && !act.isIdle) act.reset();
     },
     reset: () => setValues(initial),
     errorOf: (name: string): string | undefined => {

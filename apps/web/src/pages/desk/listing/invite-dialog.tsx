@@ -17,7 +17,7 @@ export function InviteDialog({ language, onClose }: { language: string; onClose:
   const t = useTranslations();
   const formId = useId();
   const invite = useDeskAct('applicants.invite');
-  const form = useDeskForm(inviteApplicantForm, { email: '', language });
+  const form = useDeskForm(inviteApplicantForm, { email: '', language }, { act: invite });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = form.check();

@@ -24,10 +24,9 @@ function EditForm({ loaded }: { loaded: DeskListing }) {
   const navigate = useNavigate();
   const save = useDeskAct('listings.save');
   const { region, version } = listing;
-  const form = useDeskForm(listingForm, listingValues(listing), (values) => ({
-    ...listingPayload(values, region),
-    version,
-  }));
+  const form = useDeskForm(listingForm, listingValues(listing), {
+    toPayload: (values) => ({ ...listingPayload(values, region), version }),
+  });
   const here = deskPaths.listing(language, company, listing.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,6 +13,6 @@ test('REV-02 a new home lies where the company has let before, whatever language
     'GET /v1/desk/me': { body: { success: true, me: owner } },
     [`GET /v1/desk/companies/${COMPANY}/listings`]: { body: { success: true, listings } },
   });
-  const germany = await screen.findByRole<HTMLInputElement>('radio', { name: 'Deutschland' });
+  const germany = await screen.findByRole<HTMLInputElement>('radio', { name: 'Germany' });
   await waitFor(() => expect(germany.checked).toBe(true));
 });

@@ -21,7 +21,7 @@ import { emptyListing, listingPayload } from './listing-values.ts';
 /** Where a new home lies and what it is asked for is chosen once; the rest can be changed later. */
 export default function NewListingPage() {
   const t = useTranslations('DeskWork');
-  const general = useTranslations('Regions');
+  const countries = useTranslations('Desk.Regions');
   const { language, region: here } = useRoute();
   const { company } = usePlace();
   const navigate = useNavigate();
@@ -31,11 +31,10 @@ export default function NewListingPage() {
   const region = chosen ?? known ?? here;
   const [kind, setKind] = useState<ApplicationType>('rent');
   const create = useDeskAct('listings.create');
-  const form = useDeskForm(newListingForm, emptyListing, (values) => ({
-    ...listingPayload(values, region),
-    region,
-    application_type: kind,
-  }));
+  const form = useDeskForm(newListingForm, emptyListing, {
+    act: create,
+    toPayload: (values) => ({ ...listingPayload(values, region), region, application_type: kind }),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = form.check();
@@ -59,7 +58,7 @@ export default function NewListingPage() {
         <Segmented
           value={region}
           onChange={setRegion}
-          options={regionCodes.map((value) => ({ value, label: general(value) }))}
+          options={regionCodes.map((value) => ({ value, label: countries(value) }))}
         />
       </FieldGroup>
       <FieldGroup label={t('Form.Kind')}>

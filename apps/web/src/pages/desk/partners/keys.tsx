@@ -51,7 +51,7 @@ export function Keys() {
   const t = useTranslations('DeskWork.Partners');
   const keys = useDeskQuery('keys.list');
   const create = useDeskAct('keys.create');
-  const form = useDeskForm(newKeyForm, { label: '' });
+  const form = useDeskForm(newKeyForm, { label: '' }, { act: create });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = form.check();

@@ -22,7 +22,7 @@ export function LinkBuilder() {
   const [chosen, setChosen] = useState<string | null>(null);
   const key = active.find(({ id }) => id === chosen)?.id ?? active[0]?.id;
   const make = useDeskAct('keys.link');
-  const form = useDeskForm(keyLinkForm, nobody);
+  const form = useDeskForm(keyLinkForm, nobody, { act: make });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = form.check();

@@ -11,7 +11,7 @@ import { TextField } from '../ui/text-field.tsx';
 export function LinkTester() {
   const t = useTranslations('DeskWork.Partners');
   const test = useDeskAct('keys.test');
-  const form = useDeskForm(testLinkForm, { link: '' });
+  const form = useDeskForm(testLinkForm, { link: '' }, { act: test });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = form.check();

@@ -16,7 +16,11 @@ export function NewWebhook() {
   const t = useTranslations('DeskWork.Partners');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents);
   const create = useDeskAct('webhooks.create');
-  const form = useDeskForm(newWebhookForm, { url: '' }, (values) => ({ ...values, events }));
+  const form = useDeskForm(
+    newWebhookForm,
+    { url: '' },
+    { act: create, toPayload: (values) => ({ ...values, events }) },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = form.check();

@@ -13,6 +13,7 @@ import { useTime } from './use-time.ts';
 /** What is asked, how long it waits, and the way to the cases before and behind it. */
 export function CaseHead({ one }: { one: ReviewCase }) {
   const t = useTranslations('DeskReview');
+  const countries = useTranslations('Desk.Regions');
   const { language } = useRoute();
   const words = useCaseWords();
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export function CaseHead({ one }: { one: ReviewCase }) {
       lead={[
         place,
         one.report_number && t('Case.Report', { number: one.report_number }),
-        `${t(`Case.Types.${one.application_type}`)}, ${t(`Case.Regions.${one.region}`)}`,
+        `${t(`Case.Types.${one.application_type}`)}, ${countries(one.region)}`,
         one.decided_at === null && t('Queue.Waiting', { time: waited(one.opened_at) }),
         one.decided_at === null &&
           (new Date(one.due_at) < now

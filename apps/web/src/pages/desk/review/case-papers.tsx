@@ -8,13 +8,13 @@ import { useDeskAct } from '../lib/desk-calls.ts';
 import { useMe } from '../lib/use-me.ts';
 import { CasePaper } from './case-paper.tsx';
 import styles from './review.module.css';
-import { useCaseWords } from './use-case-words.ts';
+import { usePaperName } from './use-paper-name.ts';
 
 /** The papers of the application: the one in question first, the others beside it to compare. */
 export function CasePapers({ one }: { one: ReviewCase }) {
   const t = useTranslations('DeskReview.Case');
   const me = useMe();
-  const words = useCaseWords();
+  const nameOf = usePaperName();
   const { mutateAsync: correct } = useDeskAct('review.correct');
   const [chosen, setChosen] = useState(one.document_id ?? one.papers[0]?.id ?? null);
   const source = useMemo(
@@ -33,9 +33,9 @@ export function CasePapers({ one }: { one: ReviewCase }) {
     <PaperSourceContext value={source}>
       <section className={styles.papers} aria-label={t('Papers')}>
         <nav className={styles.tabs} aria-label={t('Papers')}>
-          {one.papers.map(({ id, type, document_type }, index) => (
-            <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
-              <span className={styles.tag}>{index + 1}</span> {words.paper(document_type, type)}
+          {one.papers.map((each, index) => (
+            <button key={each.id} type="button" aria-pressed={each.id === chosen} onClick={() => setChosen(each.id)}>
+              <span className={styles.tag}>{index + 1}</span> {nameOf(each)}
             </button>
           ))}
         </nav>

@@ -11,6 +11,7 @@ import { useTime } from './use-time.ts';
 /** One case of the queue: what is asked, since when, and who has it. */
 export function QueueRow({ line }: { line: CaseLine }) {
   const t = useTranslations('DeskReview');
+  const countries = useTranslations('Desk.Regions');
   const { language } = useRoute();
   const words = useCaseWords();
   const { ago, waited, now } = useTime();
@@ -26,7 +27,7 @@ export function QueueRow({ line }: { line: CaseLine }) {
             line.number,
             t(`Queue.Kinds.${line.kind}`),
             line.document_type && words.paper(line.document_type),
-            `${t(`Case.Types.${line.application_type}`)}, ${t(`Case.Regions.${line.region}`)}`,
+            `${t(`Case.Types.${line.application_type}`)}, ${countries(line.region)}`,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -18,7 +18,7 @@ export function InviteMember() {
   const t = useTranslations('DeskWork.Team');
   const roles = useTranslations('Desk.Roles');
   const invite = useDeskAct('members.invite');
-  const form = useDeskForm(inviteMemberForm, empty);
+  const form = useDeskForm(inviteMemberForm, empty, { act: invite });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = form.check();

@@ -11,9 +11,18 @@ import { useDeskAct } from '../lib/desk-calls.ts';
 import styles from './team-page.module.css';
 
 /** One person of the team; owners may change the role or take somebody out. */
-export function MemberRow({ member, mayWrite }: { member: DeskMember; mayWrite: boolean }) {
+export function MemberRow({
+  member,
+  mayWrite,
+  isOnlyOwner,
+}: {
+  member: DeskMember;
+  mayWrite: boolean;
+  isOnlyOwner: boolean;
+}) {
   const t = useTranslations('DeskWork');
   const roles = useTranslations('Desk.Roles');
+  const refusal = useTranslations('Desk.Error');
   const [isSure, setSure] = useState(false);
   const change = useDeskAct('members.change');
   const remove = useDeskAct('members.remove');
@@ -25,9 +34,10 @@ export function MemberRow({ member, mayWrite }: { member: DeskMember; mayWrite: 
       <div className={styles.who}>
         <b>{who}</b> {isMe && <Chip>{t('Team.You')}</Chip>}
         <p className="small quiet">{joined ? email : t('Team.Pending')}</p>
+        {mayWrite && isOnlyOwner && <p className="small quiet">{refusal('LastOwner')}</p>}
         {change.isError && <MessageBox text={change.error.message} />}
       </div>
-      {mayWrite ? (
+      {mayWrite && !isOnlyOwner ? (
         <div className={styles.tools}>
           <Select
             aria-label={t('Team.RoleOf', { who })}

@@ -1,9 +1,10 @@
 import { BY_BANK } from '@vesta/domain/documents/bank-identity';
 import { useState } from 'react';
-import { useBanks } from '../../features/bank-choice/use-banks.ts';
-import { savedText } from '../../features/checked-form/saved-text.ts';
-import type { IdPapers } from '../../features/id-upload/use-id-papers.ts';
-import type { Saved } from './personal-details.mapping.ts';
+import { useBanks } from '../bank-choice/use-banks.ts';
+import { savedText } from '../checked-form/saved-text.ts';
+import type { IdPapers } from '../id-upload/use-id-papers.ts';
+
+type Saved = Record<string, unknown> | null | undefined;
 
 /** Whether the person shows a document or lets their bank say who they are. Without a bank to ask there is no choice. */
 export function useIdentityWay(saved: Saved, { ids }: Pick<IdPapers, 'ids'>) {

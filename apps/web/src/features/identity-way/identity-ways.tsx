@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCardWords } from '../../features/card-words/use-card-words.ts';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
+import { useCardWords } from '../card-words/use-card-words.ts';
 
-/** Photo of the document, or the word of the bank. The bank is asked later, together with the account. */
-export function IdentityWays({ isByBank, onChange }: { isByBank: boolean; onChange: (isByBank: boolean) => void }) {
+interface IdentityWaysProps {
+  isByBank: boolean;
+  onChange: (isByBank: boolean) => void;
+  /** When and where the bank is asked. */
+  byBank: ReactNode;
+}
+
+/** Photo of the document, or the word of the bank, which is asked together with the account. */
+export function IdentityWays({ isByBank, onChange, byBank }: IdentityWaysProps) {
   const t = useTranslations('IncomeCheck');
   const words = useCardWords();
   return (
@@ -31,7 +38,7 @@ export function IdentityWays({ isByBank, onChange }: { isByBank: boolean; onChan
           words={words}
         />
       </div>
-      {isByBank && <MessageBox tone="info" text={t('BankIdLater')} />}
+      {isByBank && byBank}
     </div>
   );
 }
