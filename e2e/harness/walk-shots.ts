@@ -3,7 +3,7 @@ import { pose, writeMail } from '../screens/pose.ts';
 import type { Shot } from '../screens/shot.ts';
 import { shots } from '../screens/shots.ts';
 import { axeViolations } from './axe-violations.ts';
-import { spoken } from './spoken.ts';
+import { inAllLanguages, spoken } from './spoken.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -37,7 +37,7 @@ async function problemsOf(page: Page, shot: Shot): Promise<string[]> {
 export function walkShots(belongs: (shot: Shot) => boolean): void {
   test.beforeAll(({ house }) => writeMail(house));
 
-  for (const shot of shots.filter(belongs)) {
+  for (const shot of shots.filter((one) => belongs(one) && (inAllLanguages() || !one.seenElsewhere))) {
     test(`no accessibility fault and nothing too wide: ${shot.page}, ${shot.state}`, { timeout: PATIENCE_MS }, async ({
       meet,
     }) => {

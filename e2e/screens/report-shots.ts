@@ -65,6 +65,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Report',
     state: 'rent, folded',
+    seenElsewhere: true,
     as: 'giulia',
     path: `${path}/result`,
     before: ({ house }) => giuliaHasReport(house),
@@ -73,6 +74,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Report',
     state: 'rent, unfolded',
+    seenElsewhere: true,
     as: 'giulia',
     path: `${path}/result`,
     before: ({ house }) => giuliaHasReport(house),
@@ -81,6 +83,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Report',
     state: 'a figure explained',
+    seenElsewhere: true,
     as: 'giulia',
     path: `${path}/result`,
     before: ({ house }) => giuliaHasReport(house),
@@ -153,6 +156,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Release',
     state: 'as the recipient sees it',
+    seenElsewhere: true,
     as: 'giulia',
     path: `${path}/result`,
     before: ({ house }) => giuliaHasReport(house),

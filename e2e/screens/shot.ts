@@ -15,6 +15,8 @@ export interface Shot {
   busy?: true;
   /** Looks different enough at night to be shown in dark as well. */
   dark?: true;
+  /** Made of what other shots show too, and gone through by a test of its own: looked at with all languages only. */
+  seenElsewhere?: true;
   before?: (applicant: Applicant) => Promise<void>;
   after?: (applicant: Applicant, words: Words) => Promise<void>;
 }

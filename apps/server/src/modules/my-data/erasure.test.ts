@@ -39,8 +39,13 @@ beforeEach(async () => {
   ended = [];
   t = await createTestHouse({}, { engine: scriptedEngine() });
   t.house.openBanking = { ...t.house.openBanking, deleteConsent: async (id) => void ended.push(id) };
-  await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
   await completeSteps(t.house, giulia);
+});
+afterEach(() => t.close());
+
+/** Giulia has papers, a report that was paid, released and printed, a receipt, and mails. */
+async function leavesTraces(): Promise<void> {
+  await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
   await payFor(t.house, giulia.applicationId);
   const [paid] = await t.database.orm.select().from(payments);
   await inTransaction(t.database, (tx) => numberReceipt(t.house, tx, paid as NonNullable<typeof paid>));
@@ -49,8 +54,7 @@ beforeEach(async () => {
   await t.as('giulia', { method: 'POST', url: '/api/v2/report/release', payload });
   await upload(t, Buffer.from('%PDF-1.4\na paper of Giulia Moretti\n%%EOF'), { fileName: 'moretti.pdf' });
   await t.as('giulia', { method: 'POST', url: '/api/v1/workflow/send-continue-later-email' });
-});
-afterEach(() => t.close());
+}
 
 const words = [
   'Moretti',
@@ -76,6 +80,7 @@ const askCode = async () => {
 
 describe('LAW-01 having everything erased', () => {
   test('nothing personal is left anywhere but the receipt and the last mail; the bank is told; the record fits', async () => {
+    await leavesTraces();
     await t.database.orm.insert(bankConsents).values({
       ...{ applicationId: giulia.applicationId, userId: giulia.userId, institutionId: 'bank', authType: 'redirect' },
       ...{ bankName: 'Bank', applicationUserId: 'app-1', providerConsentId: 'consent-77', status: 'authorised' },
@@ -123,6 +128,8 @@ describe('LAW-01 having everything erased', () => {
   });
 
   test('work that was under way brings nothing back', async () => {
+    await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
+    await payFor(t.house, giulia.applicationId);
     const subject = await loadSubject(t.house, giulia.applicationId);
     const code = await askCode();
     await upload(t, Buffer.from('%PDF-1.4\nanother paper of Giulia Moretti\n%%EOF'), { fileName: 'late.pdf' });
@@ -196,6 +203,7 @@ describe('LAW-01 having everything erased', () => {
 });
 
 test('LAW-01 after the terms nothing personal is left in rows, sealed values, jobs, files, mails or the log', async () => {
+  await leavesTraces();
   await deliveredMails(t);
   t.clock.advance(83 * DAY_MS);
   await runRetention(t.house);
