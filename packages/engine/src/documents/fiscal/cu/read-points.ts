@@ -7,7 +7,7 @@ import { linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
 import { type Caption, captionsLike, figureAt, figureLike } from '../ground/captions.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
 import { cellsNumbered } from '../ground/numbered-cells.ts';
-import { type Point, pointCaptions } from './points.ts';
+import { type Point, pointCaptions, pointsInWords } from './points.ts';
 
 const DAYS_OF_A_YEAR = 366;
 
@@ -72,6 +72,24 @@ function readCaptioned(
   return own ?? figureLike(lines, told, read, isPoint);
 }
 
+/** A print of the office calls a point by its number in words, behind what it holds. */
+function readInWords(
+  pages: readonly Page[],
+  { field, point, holds, label, not }: Point,
+): Found<number | string> | null {
+  const number = new RegExp(`\\bpunto ${point}\\b[^0-9]{0,3}`);
+  const values = linesOfAll(pages).flatMap((line) => {
+    const match = number.exec(line.text);
+    const caption = match ? line.text.slice(0, match.index) : '';
+    const isPoint = match && (pointsInWords[field] ?? label).test(caption) && !not?.test(caption);
+    const behind = isPoint ? line.wordsAt(match.index + match[0].length, line.text.length) : [];
+    const own = behind.filter(({ text }) => !/[\p{L})]/u.test(text));
+    return (own.length === behind.length ? readers[holds](own) : null) ?? [];
+  });
+  const [first] = values;
+  return first && values.every(({ value }) => value === first.value) ? first : null;
+}
+
 /** Whether a point has its figure in the row of its own caption. */
 export function isBesideCaption(pages: readonly Page[], { field, point, holds }: Point): boolean {
   const caption = pointCaptions[field];
@@ -100,6 +118,6 @@ export function readPoint(pages: readonly Page[], point: Point): Found<number | 
       .filter((found) => !isNextNumber(page, point, found)),
   );
   const first = values[0];
-  if (!first) return readCaptioned(pages, point);
+  if (!first) return readCaptioned(pages, point) ?? readInWords(pages, point);
   return values.every((found) => found.value === first.value) ? first : null;
 }
