@@ -5,7 +5,7 @@ import { valuesOf } from './testing/values-of.ts';
 const values = async (...lines: readonly string[]) => valuesOf(await readPages(lines));
 
 describe('papers that tell by other words', () => {
-  test('INC-01 a point of the certificate whose number is told in words', async () => {
+  test('a point of the certificate whose number is told in words', async () => {
     const told = await values(
       'Cassetto fiscale',
       'Certificazione Unica 2026 (redditi 2025) - dettaglio',
@@ -27,7 +27,7 @@ describe('papers that tell by other words', () => {
     });
   });
 
-  test('INC-01 wages and tax of a return that was declared and not yet reckoned, of all its employers', async () => {
+  test('wages and tax of a return that was declared and not yet reckoned, of all its employers', async () => {
     const told = await values(
       'MODELLO 730/2026 redditi 2025 dichiarazione semplificata dei contribuenti',
       'CODICE FISCALE RSSMRA80A41F205B     COGNOME ROSSI     NOME MARIA',
@@ -51,7 +51,7 @@ describe('papers that tell by other words', () => {
       ...rows,
     );
 
-  test('INC-01 the receipt of a flat-rate return, and of one that has both incomes', async () => {
+  test('the receipt of a flat-rate return, and of one that has both incomes', async () => {
     const flat = [
       'REDDITO LORDO       20.000,00',
       'REDDITO NETTO       16.000,00',
@@ -61,7 +61,7 @@ describe('papers that tell by other words', () => {
     expect((await receipt('REDDITO COMPLESSIVO       9.000,00', ...flat)).gross_income).toBeNull();
   });
 
-  test('INC-01 the end of a benefit where it is called one', async () => {
+  test('the end of a benefit where it is called one', async () => {
     const told = await values(
       'Agentur für Arbeit Kiel',
       'Frau',
@@ -78,7 +78,7 @@ describe('papers that tell by other words', () => {
     expect(told).toMatchObject({ benefit_start: '2026-03-01', benefit_end: '2026-08-31', benefit_days: 180 });
   });
 
-  test('INC-01 the day from which a pension is adapted, which the letter names it by', async () => {
+  test('the day from which a pension is adapted, which the letter names it by', async () => {
     const told = await values(
       'Deutsche Rentenversicherung Nord',
       'Herrn',
@@ -92,7 +92,7 @@ describe('papers that tell by other words', () => {
     expect(told.benefit_start).toBe('2026-07-01');
   });
 
-  test('INC-01 the day on which a pension began is not that of its letter', async () => {
+  test('the day on which a pension began is not that of its letter', async () => {
     const told = await values(
       'INPS',
       'CERTIFICATO DI PENSIONE - ObisM 2026',
@@ -108,7 +108,7 @@ describe('papers that tell by other words', () => {
     expect(told).toMatchObject({ issue_date: null, benefit_start: '2019-03-01', tax_year: 2026 });
   });
 
-  test('INC-01 whose business it is: by a name with its surname first, and by a trade over a town', async () => {
+  test('whose business it is: by a name with its surname first, and by a trade over a town', async () => {
     const euer = await values(
       'Anlage EÜR 2025',
       'Einnahmenüberschussrechnung nach § 4 Abs. 3 EStG',

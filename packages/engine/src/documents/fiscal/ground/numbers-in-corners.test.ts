@@ -59,7 +59,7 @@ test.each([
   expect(fields.payer_name?.value).toBe('Elbwerk Maschinenbau GmbH');
 });
 
-test('INC-01 numbers in corners are those of their cells where a caption is long, abbreviated or of two rows', async () => {
+test('numbers in corners are those of their cells where a caption is long, abbreviated or of two rows', async () => {
   const reading = await readPages([
     'CERTIFICAZIONE UNICA 2026',
     'Codice fiscale           1   Cognome o Denominazione         2   Nome            3',
