@@ -13,7 +13,7 @@ const label = new RegExp(`^(?:${oneLabel})(?: (?:${oneLabel}))?$`);
 /** Words that sentences use as well: captions only where they begin and end as one. */
 const weakLabel = /^(?:cliente|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
 /** The title of the paper with the name behind it: only a name of several words follows it there. */
-const titled = /^(?:estratto conto di|kontoauszug (?:von|fur))$/;
+const titled = /^(?:(?:estratto )?conto di|konto(?:auszug)? von|kontoauszug fur)$/;
 const salutation =
   /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
@@ -124,6 +124,21 @@ function labelled(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+const account = /^(?:rapporto|conto|c\/c|konto|kontonummer)[:.]?$/i;
+const numberOfAccount = /\d[\d/.\s-]{5,}\d/;
+const parting = /^[-–—|·]$/;
+
+/** `Rapporto: 003/000000418832 - NOME COGNOME`: the number of the account, and whose it is. */
+function behindNumber(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const at = account.test(line.words[0]?.text ?? '') ? line.words.findIndex(({ text }) => parting.test(text)) : -1;
+    const before = line.words.slice(1, Math.max(1, at)).map(({ text }) => text);
+    const name = numberOfAccount.test(before.join(' ')) ? nameOf(line, runFrom(line.words, at + 1), 0.85) : null;
+    if (name) return name;
+  }
+  return null;
+}
+
 /** `Herrn` or `Spett.le` with the name beside or below it. */
 function addressed(lines: readonly Line[]): Found<string> | null {
   for (const [index, line] of lines.entries()) {
@@ -224,6 +239,7 @@ export function holderOf(lines: readonly Line[], all: readonly Line[] = lines): 
   const top = lines.filter((line) => line.baseline <= bottom * TOP_SHARE);
   return (
     labelled(lines) ??
+    behindNumber(top) ??
     addressed(top) ??
     inWindow(top) ??
     besideIban(lines, ownIban(lines)?.value ?? null) ??

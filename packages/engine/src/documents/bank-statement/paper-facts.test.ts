@@ -36,6 +36,11 @@ describe('the holder', () => {
     [['Deniz Muster, Feldstraße 24, 28195 Bremen'], 'Deniz Muster'],
     [['Credito Padano, Via Emilia 4, 42121 Reggio Emilia'], null],
     [['Lena Muster', 'Am Markt 36, 80796 München'], 'Lena Muster'],
+    [['Conto di Stefano Rossi'], 'Stefano Rossi'],
+    [['Conto di deposito vincolato'], null],
+    [['Rapporto: 003/000000418832 - ROSSI MARIO'], 'ROSSI MARIO'],
+    [['Konto 4711081500 – Erika Muster'], 'Erika Muster'],
+    [['Conto 12 - Mario Rossi'], null],
     [['Jonas Muster          IBAN: DE89370400440532013000       Erstellt am'], 'Jonas Muster'],
   ])('of %j is %s', (texts, name) => {
     expect(holderOf(lines(...texts))?.value ?? null).toBe(name);
@@ -92,6 +97,9 @@ describe('the period', () => {
     ['16.05.2026 - 31.05.2026 Eingeräumter Dispokredit 0,00 €', '2026-05-16', '2026-05-31'],
     ['Period 01 May 2026 - 31 May 2026', '2026-05-01', '2026-05-31'],
     ['01.10.2026 fino a 31.10.2026', '2026-10-01', '2026-10-31'],
+    ['Zeitraum 01.08.–31.10.2026', '2026-08-01', '2026-10-31'],
+    ['Zeitraum 01.11.-31.01.2026', '2025-11-01', '2026-01-31'],
+    ['Zeitraum 30.02.–31.10.2026', null, null],
     ['Kontoauszug Februar 2028', '2028-02-01', '2028-02-29'],
     ['ESTRATTO CONTO AL 31/03/2026', null, '2026-03-31'],
     ['Abrechnungszeitraum vom 01.07.2026 bis 30.09.2026', null, null],

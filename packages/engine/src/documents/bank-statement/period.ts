@@ -50,6 +50,24 @@ function anySpanIn(line: Line): Period | null {
   return { ...days, isNamed: named.test(line.folded) && line.moneys.length === 0 };
 }
 
+const glued = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?[-–—](\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+
+/** `Zeitraum 01.08.–31.10.2026`, in one word; the first day may leave out its year. */
+function spanInWord(line: Line): Period | null {
+  if (interest.test(line.folded) || line.moneys.length > 0) return null;
+  for (const { text, box } of line.words) {
+    const [, ...parts] = glued.exec(text) ?? [];
+    const [day1, month1, year1, day2, month2, year2] = parts.map(Number);
+    if (!day1 || !month1 || !day2 || !month2 || !year2) continue;
+    const end = dayOf({ year: year2, month: month2, day: day2 });
+    const start = dayOf({ year: year1 || year2 - (month1 > month2 ? 1 : 0), month: month1, day: day1 });
+    if (!start || !end || start > end) continue;
+    const place = { raw: text, page: line.page, box, confidence: 0.95 };
+    return { start: { value: start, ...place }, end: { value: end, ...place }, isNamed: named.test(line.folded) };
+  }
+  return null;
+}
+
 const fromUntil = /^(?:von|vom|dal|from|data inizio|beginn)\b.{0,12}\b(?:bis|al|to|until|fine|ende)\b/;
 
 /** Both days below their own captions. */
@@ -191,7 +209,9 @@ export function periodOf(lines: readonly Line[], firstRow: number): Period {
   const told = (line: Line): boolean => line.index < firstRow || ofList.test(line.folded);
   return (
     first((line) =>
-      told(line) ? (spanIn(line) ?? spanNamed(line) ?? spanBelow(lines, line) ?? spanOverLines(lines, line)) : null,
+      told(line)
+        ? (spanIn(line) ?? spanInWord(line) ?? spanNamed(line) ?? spanBelow(lines, line) ?? spanOverLines(lines, line))
+        : null,
     ) ??
     // Above the bookings even the time of a settlement is that of the list, if nothing else is.
     first((line) => (Number.isFinite(firstRow) && line.index < firstRow ? settlementIn(line) : null)) ??

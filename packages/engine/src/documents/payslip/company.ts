@@ -27,7 +27,12 @@ const BLOCK_ROWS = 6;
 function companyIn(words: readonly Word[]): Word[] | null {
   // "EG 9a" is a group of pay.
   const isGroup = (at: number): boolean => words[at]?.text === 'EG' && /^\d/.test(words[at + 1]?.text ?? '');
-  const place = words.findIndex(({ text }, index) => index > 0 && isLegalForm(text) && !isGroup(index));
+  // "ev" behind it is a church.
+  const isChurch = (at: number): boolean =>
+    /^(?:konfession|religion|kirche|kist\p{L}*)[:.]?$/iu.test(words[at - 1]?.text ?? '');
+  const place = words.findIndex(
+    ({ text }, index) => index > 0 && isLegalForm(text) && !isGroup(index) && !isChurch(index),
+  );
   if (place < 0) return null;
   const end = endOfCompany(
     words.map(({ text }) => text),
@@ -142,6 +147,10 @@ function companyUnder(sheet: Sheet | undefined, { box, row }: Label): readonly W
   return own.map((cell) => namedIn(cell)).find((name) => name.length > 0) ?? null;
 }
 
+/** The caption of the next field, where the name itself is missing or stands elsewhere. */
+const caption =
+  /^(?:indirizzo|sede|codice|cod\.?|c\.f\.|matricola|steuerklasse|kinderfreibetr|konfession|personalnummer|anschrift|abteilung)/i;
+
 /** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
 
@@ -149,7 +158,7 @@ const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]
 export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
-    if (isSentence(found.words)) continue;
+    if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '')) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),

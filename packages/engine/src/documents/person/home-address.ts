@@ -95,6 +95,33 @@ function belowName(
   return street.some(isTurn) || street.length > 1 ? [...rows.slice(0, at).toReversed().flat(), ...own] : [];
 }
 
+const streetWord =
+  /^(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|localit[aà]|loc\.)$/i;
+const fiscalCode = /^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]$/i;
+
+/** What stands before the street in a block belongs to the name, not to the address: codes, trades, captions. */
+function fromStreet(words: readonly PagedWord[]): readonly PagedWord[] {
+  const code = words.findLastIndex(({ text }) => fiscalCode.test(text));
+  const street = words.findLastIndex(({ text }) => streetWord.test(text));
+  return words.slice(Math.max(0, code + 1, street));
+}
+
+const ofPerson = /^(?:residenza|residente|wohnhaft|wohnanschrift|privatanschrift)[:.,]?$/i;
+const ofAnyone = /^(?:anschrift|adresse|indirizzo|domicilio)[:.]?$/i;
+
+/** `Anschrift: Weg 1, 12345 Ort` in the row of the name, or behind a word that is only said of people. */
+function behindCaption(line: Line, row: { readonly words: readonly PagedWord[]; readonly code: number }, name: string) {
+  const words = wordsOf(line);
+  const end = words.findIndex(({ text }) => postcode.test(text));
+  const at = words.slice(0, end).findLastIndex(({ text }) => ofPerson.test(text) || ofAnyone.test(text));
+  const caption = words[at];
+  if (!caption) return [];
+  const [before, wanted] = [partsOf(textOf(words.slice(0, at))), partsOf(name)];
+  const isTheirs = ofPerson.test(caption.text) || (wanted.length > 1 && wanted.every((part) => before.includes(part)));
+  const behind = row.words.slice(row.code);
+  return isTheirs ? [...words.slice(at + 1, end).filter(({ text }) => /[\p{L}\d]/u.test(text)), ...behind] : [];
+}
+
 /**
  * Where a person lives, by the block that begins with their name: a street below it and a postcode with its town. The
  * blocks of employers and banks begin with other names.
@@ -106,8 +133,8 @@ export function homeAddress(pages: readonly Page[], name: string): Found<string>
       const row = rowOfTown(line);
       const first = row?.words[0];
       if (!row || !first) continue;
-      const beside = besideName(row.words, name);
-      const words = beside.length > 2 ? beside : belowName(rowsAbove(lines, place, first), row.words, row.code, name);
+      const told = [besideName(row.words, name), behindCaption(line, row, name)].find(({ length }) => length > 2);
+      const words = fromStreet(told ?? belowName(rowsAbove(lines, place, first), row.words, row.code, name));
       if (words.length > 2) return foundFrom(textOf(words).replace(/[,;.]$/, ''), words, CERTAINTY);
     }
   }

@@ -21,6 +21,7 @@ const SAME_PHRASE = 0.8;
 const isInPhrase = (before: PagedWord | undefined, word: PagedWord): boolean =>
   before !== undefined &&
   /\p{L}{2}/u.test(before.text) &&
+  !/:$|^(?:il|am|on|del|den)$/i.test(before.text) &&
   word.box.left - before.box.right < Math.max(before.size, word.size) * SAME_PHRASE;
 
 type Pick = (words: readonly PagedWord[]) => readonly PagedWord[] | null;

@@ -7,6 +7,7 @@ import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { columnTotals, isProvedByColumn, type Totals, totalsOf } from './column-totals.ts';
 import { netsInCell } from './net-in-cell.ts';
+import { solveWithBeside } from './paid-beside.ts';
 import { netBySignedRows } from './signed-rows.ts';
 import { putToldRows } from './told-rows.ts';
 
@@ -104,7 +105,8 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   const byColumns = together || separate ? null : solve(whole, inColumns, tolerance);
   // Print says what it says: only what was recognised from pixels may be put right.
   const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
-  const solution = together ?? separate ?? byColumns ?? mended ?? solveRounded(sums, month);
+  const beside = together || separate || byColumns || draft.noisy ? null : solveWithBeside(sheets, month);
+  const solution = together ?? separate ?? byColumns ?? beside ?? mended ?? solveRounded(sums, month);
   if (!solution && putWrongTotal(draft, totals, month('net'))) return;
   if (!solution && putToldRows(draft, sheets, sums)) return;
   if (!solution) {

@@ -11,7 +11,7 @@ export const italianLabels = labelIndex(
     {
       fields: words('leave other_words column_earnings column_deductions surname given_name'),
       phrases: words(
-        'netto prog progr dipendente lavoratore ente società amministrazione denominazione contratto rapporto minimo',
+        'netto lordo assunto assunta prog progr dipendente lavoratore ente società amministrazione denominazione contratto rapporto minimo',
       ),
       opening: words(
         'competenza periodo mese mensilità rata azienda ditta categoria pt ivs assunzione cedolino premio bonus delega conguaglio acconto anticipo profilo livello liv nascita',

@@ -5,16 +5,18 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     mese, netto corrisposto, netto da corrispondere, netto a pagare euro, netto percepito, netto spettante, netto in
     pagamento, netto liquidato, importo netto, totale a pagare, totale netto a pagare, netto retribuzione, netto
     cedolino, retribuzione netta, retribuzione netta del mese, retribuzione netta da pagare, netto erogato, netto
-    mensile, netto a lei, netto dovuto, netto a vostro favore, netto a suo favore, netto`,
+    mensile, netto a lei, netto dovuto, netto a vostro favore, netto a suo favore, nettolohn netto, netto`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
     totale assegni, totale emolumenti, totale emolumenti lordi, emolumenti lordi, totale lordo emolumenti, totale
     competenze fisse e accessorie, totale competenze fisse, totale assegni fissi, tot lordo, competenze lorde, totale competenze mese, totale delle competenze,
-    competenze totali, spettanze totali, lordo totale, totale competenze del mese, tot spettanze, tot competenze lorde`,
+    competenze totali, spettanze totali, lordo totale, totale competenze del mese, tot spettanze, tot competenze lorde,
+    retribuzione lorda mensile, retribuzione lorda del mese, bruttolohn lordo, gesamtbezüge totale competenze, lordo`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
-    mese, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese`,
+    mese, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese,
+    abzüge gesamt tot trattenute, abzüge gesamt totale trattenute, gesamtabzüge totale trattenute`,
   social_gross: `
     imponibile previdenziale, imponibile contributivo, imponibile inps, imp inps, imp previdenziale, imp prev,
     imponibile contributi, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,

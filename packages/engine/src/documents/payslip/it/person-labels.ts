@@ -10,7 +10,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   employee_name: `
     cognome e nome, cognome nome, nome e cognome, cognome e nome del dipendente, cognome e nome dipendente,
     dipendente, nominativo, lavoratore, lavoratrice, cognome e nome lavoratore, cognome e nome del lavoratore,
-    nominativo lavoratore, collaboratore, percipiente, intestatario, nominativo dipendente, dipendente cognome e nome`,
+    nominativo lavoratore, collaboratore, percipiente, intestatario, nominativo dipendente, dipendente cognome e nome, arbeitnehmer lavoratore`,
   surname: 'cognome',
   given_name: 'nome',
   fiscal_code: 'codice fiscale, cod fiscale, cod fisc, c f, cod fiscale dipendente, codice fiscale dipendente',
@@ -20,7 +20,8 @@ export const personLabels: Readonly<Record<string, string>> = {
     cod fisc ditta, cod fiscale ditta, codice fiscale del datore di lavoro, c f ente, cod fiscale ente`,
   employer_name: `
     ragione sociale, azienda, ditta, datore di lavoro, ente di appartenenza, amministrazione, ente, società,
-    denominazione azienda, ragione sociale ditta, denominazione, impresa, denominazione impresa`,
+    denominazione azienda, ragione sociale ditta, denominazione, impresa, denominazione impresa, ragione sociale indirizzo,
+    ragione sociale e indirizzo, azienda indirizzo, ditta indirizzo, denominazione indirizzo, denominazione e indirizzo, arbeitgeber datore di lavoro`,
   personnel_number: `
     matricola, matricola dipendente, numero matricola, matr, n matricola, codice dipendente, cod dipendente, cod
     dip, n dipendente, codice dip, codice lavoratore, cod lavoratore, n matr, num matricola`,
@@ -29,14 +30,14 @@ export const personLabels: Readonly<Record<string, string>> = {
     data assunzione, data di assunzione, dt assunzione, dt ass, data ass, assunto il, assunta il, assunzione, data
     assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne,
     decorrenza economica, decorrenza giuridica, decorrenza giuridica ed economica, decorrenza rapporto, decorrenza del rapporto, inizio servizio, data inizio servizio, in servizio dal,
-    data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal`,
+    data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal, inizio missione, missione dal, eintritt assunzione, assunto, assunta`,
   seniority: `
     data assunzione convenzionale, data ass conv, assunzione convenzionale, anzianità convenzionale, data anzianità,
     data di anzianità, anzianità dal, data anz, anzianità di servizio dal, data convenzionale`,
   end: `
     data cessazione, data di cessazione, cessato il, cessata il, data cess, dt cessazione, dt cess, data
     licenziamento, data fine rapporto, fine rapporto, scadenza contratto, scad contratto, scadenza t d, scadenza td,
-    data scadenza contratto, termine contratto, data fine contratto, scadenza termine`,
+    data scadenza contratto, termine contratto, data fine contratto, scadenza termine, fine missione`,
   contract: 'tipo rapporto, tipo di rapporto, tipologia contratto, tipo contratto, rapporto di lavoro, rapporto',
   contract_open: `
     tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,

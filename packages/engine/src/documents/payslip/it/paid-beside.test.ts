@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+const head = ['ACME SRL      BUSTA PAGA      Mese di competenza: 09/2026', 'Dipendente: ROSSI MARIO'];
+const slip = (net: string, ...rows: readonly string[]) =>
+  readLines([
+    ...head,
+    'Voce                                   Trattenute      Competenze',
+    'RETRIBUZIONE ORDINARIA                                   2.000,00',
+    'Ritenute IRPEF                             320,26',
+    ...rows,
+    'Retribuzione lorda      2.000,00',
+    'Totale trattenute       320,26',
+    `Netto da corrispondere   ${net}`,
+  ]);
+const outcomes = async (read: ReturnType<typeof slip>) =>
+  (await read).confirmations.filter(({ rule }) => rule === 'payslip_net').map(({ outcome }) => outcome);
+
+describe('INC-03 what is paid out beside the pay', () => {
+  test.each([
+    'CONGUAGLIO 730 - RIMBORSO IRPEF',
+    'Trattamento integrativo L. 21/2020',
+    'Somma art. 1 c. 4 L. 207/2024',
+    'Rimborso spese trasferta',
+  ])('%s explains a net above the pay less what was taken off', async (words) => {
+    const read = slip('1.979,74', `${words}                                  300,00`);
+    expect(valuesOf(await read, 'gross', 'net')).toEqual({ gross: 200_000, net: 197_974 });
+    expect(await outcomes(read)).toEqual(['passed']);
+  });
+
+  test('two of them do together, and one of two may', async () => {
+    const rows = ['Trattamento integrativo    100,00', 'Rimborso spese     200,00'];
+    expect(await outcomes(slip('1.979,74', ...rows))).toEqual(['passed']);
+    expect(await outcomes(slip('1.779,74', ...rows))).toEqual(['passed']);
+  });
+
+  test('a net that no such row explains is told', async () => {
+    expect(await outcomes(slip('1.979,74'))).toEqual(['failed']);
+    expect(await outcomes(slip('1.979,74', 'Rimborso spese trasferta     250,00'))).toEqual(['failed']);
+  });
+});
+
+describe('INC-03 captions in two languages, as South Tyrol prints them', () => {
+  test('the sums, the employer and since when', async () => {
+    const read = await readLines([
+      'Alpenbau GmbH - S.r.l.                          LOHNSTREIFEN / BUSTA PAGA',
+      'Via Portici 6, 39100 Bolzano C.F. 01234567897       Oktober / Ottobre 2026',
+      'Arbeitnehmer / Lavoratore      Steuernummer / Cod. fiscale',
+      'ROSSI MARIO                    RSSMRA80A01H501U',
+      'Eintritt / Assunzione 04.04.2011',
+      'RETRIBUZIONE ORDINARIA                                     2.000,00',
+      'Bruttolohn / Lordo             2.000,00',
+      'Abzüge gesamt / Tot. trattenute     320,26',
+      'NETTOLOHN / NETTO              1.679,74',
+    ]);
+    expect(valuesOf(read, 'gross', 'net', 'hire_date', 'employer_name')).toEqual({
+      gross: 200_000,
+      net: 167_974,
+      hire_date: '2011-04-04',
+      employer_name: 'Alpenbau GmbH - S.r.l.',
+    });
+  });
+
+  test('name and address of an employer under one caption', async () => {
+    const read = await readLines([
+      'Ragione sociale / Indirizzo                    Lavoratore',
+      'ACME INDUSTRIE S.P.A.                          ROSSI MARIO',
+      'Via Roma 1, 43122 Parma                        Via Verdi 2 - 43121 Parma',
+      'BUSTA PAGA 10/2026   Assunta 01/02/2020',
+      'Totale competenze 2.000,00      Totale trattenute 320,26      Netto del mese 1.679,74',
+    ]);
+    expect(valuesOf(read, 'employer_name', 'hire_date')).toEqual({
+      employer_name: 'ACME INDUSTRIE S.P.A.',
+      hire_date: '2020-02-01',
+    });
+  });
+});
