@@ -54,3 +54,16 @@ test('a year that counts in a bonus need not be so many months', () => {
   expect(said('oltre a un premio di risultato')).toBe('inconclusive');
   expect(said('zahlbar am Monatsende')).toBe('failed warning');
 });
+
+test('a month that makes more than the year is held against it where the paper sets the two equal', () => {
+  const said = (text: string) => {
+    const { paper, ...rest } = contract(400_000, 4_200_000);
+    const words = text.split(' ').map((word) => ({ ...LETTERS, text: word }));
+    const pages = paper.evidence.pages.map((page) => ({ ...page, words }));
+    return sayOf(contractSalarySums, { ...rest, paper: { ...paper, evidence: { ...paper.evidence, pages } } });
+  };
+  expect(said('Gehalt 400000 EUR. Dies entspricht 4200000 EUR im Jahr')).toBe('failed warning');
+  expect(said('RAL 4200000 pari a 400000 al mese')).toBe('failed warning');
+  expect(said('Gehalt 400000 EUR monatlich, im ersten Jahr 4200000 EUR')).toBe('inconclusive');
+  expect(said('Teilzeit: Gehalt 400000 EUR. Dies entspricht 4200000 EUR im Jahr')).toBe('inconclusive');
+});

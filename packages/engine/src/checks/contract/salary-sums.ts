@@ -20,6 +20,27 @@ const beside =
 const speaksOfMore = ({ paper, reading }: ReadPaper<'work_contract', InspectedPaper>): boolean =>
   paper.evidence.pages.some((page) => reading.pages.includes(page.number) && beside.test(textOf(page)));
 
+/** Words between two figures that make them one pay. */
+const same =
+  /\b(?:entspricht|entsprechen|das sind|das ergibt|mithin|corrispond\w+|pari ad?|equival\w+|ripartit\w+|suddivis\w+|equals?|equivalent|corresponding|i\.e\.)(?= |$)/;
+/** A year or a week that is not whole makes fewer than twelve of them. */
+const partly =
+  /\b(?:teilzeit\w*|anteilig\w*|zeitanteilig\w*|befristet\w*|rumpf\w*|stellenanteil\w*|vollzeit\w*|part[- ]time|tempo parziale|tempo determinato|riproporzion\w*|proporzion\w*|pro rata|fino al|fte)\b/;
+const FARTHEST = 160;
+
+/** Whether the paper itself sets its two figures equal, and speaks of no part of a year. */
+function setsEqual({ paper, reading }: ReadPaper<'work_contract', InspectedPaper>): boolean {
+  const [month, year] = [reading.fields.monthly_gross?.raw, reading.fields.gross_income?.raw];
+  if (!month || !year) return false;
+  const texts = paper.evidence.pages.filter((page) => reading.pages.includes(page.number)).map((page) => textOf(page));
+  const isSaid = (text: string): boolean => {
+    const [first, second] = [text.indexOf(month), text.indexOf(year)].sort((a, b) => a - b);
+    if (first === undefined || second === undefined || first < 0 || second - first > FARTHEST) return false;
+    return same.test(text.slice(first, second));
+  };
+  return texts.some(isSaid) && !texts.some((text) => partly.test(text));
+}
+
 const EURO = 100;
 
 const payments = [12, 13, 14];
@@ -58,7 +79,8 @@ export const contractSalarySums: Rule<ReadPaper<'work_contract', InspectedPaper>
     const isWhole = Math.abs(times - count) <= count * SLACK && count >= FEWEST && count <= MOST;
     if (isWhole) return passed(working);
     // Hours, parts of a year and pay by result are told in words that nobody has weighed.
-    if (times < FEWEST * (1 - SLACK) || textIn(reading, 'salary_period') === 'hour') return inconclusive(working);
+    if (textIn(reading, 'salary_period') === 'hour') return inconclusive(working);
+    if (times < FEWEST * (1 - SLACK) && !setsEqual(subject)) return inconclusive(working);
     if (speaksOfMore(subject)) return inconclusive(working);
     return failed(working, { data: { month, year } });
   },

@@ -192,3 +192,14 @@ describe('an F24', () => {
     });
   });
 });
+
+test('a register tells the tax number of whom it is about', async () => {
+  const told = await read(
+    'Erweiterte Meldebescheinigung (§ 18 Abs. 2 BMG)',
+    'Familienname            Muster',
+    'Vornamen                Erika',
+    'Identifikationsnummer   94560753126',
+    'Anschrift               Lindenallee 12, 50968 Köln',
+  );
+  expect(told.fiscal_id).toBe('94560753126');
+});

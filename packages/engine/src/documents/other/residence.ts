@@ -3,6 +3,7 @@ import { dayBeside } from '../fiscal/ground/cell-figures.ts';
 import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
 import { italianPerson } from '../fiscal/ground/italian-person.ts';
 import { letterDay } from '../fiscal/ground/letter-day.ts';
+import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import { toldAt } from '../fiscal/ground/told-at.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { birthDayOn } from '../person/birth-day.ts';
@@ -92,7 +93,7 @@ export function residence(pages: readonly Page[]): FieldsOf<'residence_certifica
   return {
     issue_date: letterDay(lines) ?? signedOf(lines).day,
     person_name: name,
-    fiscal_id: italian.code,
+    fiscal_id: italian.code ?? captionedSteuerId(lines),
     date_of_birth: birthDayOn(pages),
     address: place,
     move_in_date: dayBeside(lines, moved) ?? search(prose, moves, dayOfHit),

@@ -10,12 +10,14 @@ const lives =
 
 const PLACE = '(.{4,60}?\\b\\d{5}\\s+[^\\s,;)]{2,})';
 
-/** `Erika Muster, Weg 1, 12345 Ort`, wherever the sentence breaks. */
+const BORN = '(?:geb\\w*\\.?(?: am)?|nat[oa][^,]{0,40}? il) \\d[\\d./-]{7,9},\\s+';
+
+/** `Erika Muster, geb. 01.02.1990, Weg 1, 12345 Ort`, wherever the sentence breaks. */
 const behind = (name: string): RegExp =>
   new RegExp(
     `${folded(name)
       .replace(/[^\p{L}\s-]/gu, '.')
-      .replace(/\s+/g, '\\s+')},\\s+${PLACE}`,
+      .replace(/\s+/g, '\\s+')},\\s+(?:${BORN})?${PLACE}`,
     'u',
   );
 

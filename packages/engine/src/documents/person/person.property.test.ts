@@ -123,3 +123,14 @@ describe('the day of birth', () => {
     expect(birthDayOn([pageOf(rows)])?.value).toBe(day);
   });
 });
+
+test('a day of birth stands in three cells, and a day within the words of another caption is none', () => {
+  const rows: readonly Row[] = [
+    { text: 'Data di nascita', left: 40, line: 0 },
+    { text: 'Comune di nascita', left: 240, line: 0 },
+    { text: '07  11  1984', left: 40, line: 1 },
+    { text: 'Domicilio al 1/1/2025', left: 40, line: 2 },
+  ];
+  expect(birthDayOn([pageOf(rows)])?.value).toBe('1984-11-07');
+  expect(birthDayOn([pageOf(rows.filter(({ line }) => line !== 1))])).toBeNull();
+});

@@ -7,7 +7,7 @@ import { isAmendment } from './kind.ts';
 
 /** Words by which a contract goes on with what was agreed before, wherever they stand. */
 const goesOn =
-  /\b(?:neufassung|ersetzt (?:den|alle) (?:bisherigen|fruheren|vorherigen)|betriebsubergang|613a|bereits seit|rinnov\w+|proroga|trasformazion\w+|novazione|sostituisce (?:il|ogni) precedente|anzianita convenzionale|supersedes|replaces (?:the|any) (?:previous|prior))\b/;
+  /\b(?:neufassung|ersetzt (?:den|alle) (?:bisherigen|fruheren|vorherigen)|betriebsubergang|613a|zuletzt angepasst|bereits seit|rinnov\w+|proroga|trasformazion\w+|novazione|sostituisce (?:il|ogni) precedente|anzianita convenzionale|(?:ultimo|successivo|come da) adeguamento|gia in essere|supersedes|replaces (?:the|any) (?:previous|prior))\b/;
 
 /** Whether the pages of a contract change or renew one that was made before. */
 export function amends(pages: readonly Page[]): boolean {

@@ -1,3 +1,4 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { isAddress } from '../../extraction/address-text.ts';
 import { endOfCompany } from '../../extraction/end-of-company.ts';
 import { isLegalForm } from '../../extraction/legal-forms.ts';
@@ -28,18 +29,24 @@ export const tidy = (text: string): string =>
 
 const textOf = (words: readonly PagedWord[]): string => tidy(words.map((word) => word.text).join(' '));
 
-/** A company by its legal form, in the row where it first stands. */
-export function companyOf(lines: readonly Line[]): Found<string> | null {
-  for (const line of lines) {
+/** In letter sizes: words further apart stand in cells of their own, a caption and what is filled in. */
+const CELL_GAP = 1.6;
+
+const isApart = (before: PagedWord | undefined, word: PagedWord | undefined): boolean =>
+  before !== undefined && word !== undefined && word.box.left - before.box.right > word.size * CELL_GAP;
+
+/** Companies by their legal form, one of each row. */
+function companiesOf(lines: readonly Line[]): Found<string>[] {
+  return lines.flatMap((line) => {
     const words = line.wordsAt(0, line.text.length);
     const form = words.findIndex((word, index) => index > 0 && isLegalForm(word.text));
-    if (form < 0) continue;
+    if (form < 0) return [];
     const end = endOfCompany(
       words.map(({ text }) => text),
       form,
     );
     let start = form;
-    while (start > 0 && form - start < LONGEST_NAME) {
+    while (start > 0 && form - start < LONGEST_NAME && !isApart(words[start - 1], words[start])) {
       const [before, first] = [words[start - 1]?.text ?? '', words[start - 2]?.text ?? ''];
       if (capital.test(before) && !closing.test(before)) start -= 1;
       else if (withinName.test(before) && capital.test(first) && !closing.test(first)) start -= 2;
@@ -48,17 +55,32 @@ export function companyOf(lines: readonly Line[]): Found<string> | null {
     // "la nostra Società Riviera S.r.l." calls the company one; "Società Agricola" is its name.
     if (start < form - 1 && start > 0 && /^societ[aà]$/i.test(words[start]?.text ?? '')) start += 1;
     const name = words.slice(start, end + 1);
-    if (name.length >= 2) return foundFrom(textOf(name), name, 0.65);
-  }
-  return null;
+    const found = name.length >= 2 ? foundFrom(textOf(name), name, 0.65) : null;
+    return found ? [found] : [];
+  });
 }
+
+/** A company by its legal form, in the row where it first stands. */
+export const companyOf = (lines: readonly Line[]): Found<string> | null => companiesOf(lines)[0] ?? null;
+
+/** Whether a name says the other with its legal form, or with a word more before that one ends. */
+function isFuller(full: string, name: string): boolean {
+  const [more, own] = [plainWordsOf(full), plainWordsOf(name)];
+  return (
+    more !== own && (isLegalForm(name.split(' ').at(-1) ?? '') ? more.endsWith(` ${own}`) : more.startsWith(`${own} `))
+  );
+}
+
+/** A letterhead parts or shortens the name that the same paper gives in full where it is signed or told. */
+export const inFull = (lines: readonly Line[], name: Found<string> | null): Found<string> | null =>
+  name && (companiesOf(lines).find(({ value }) => isFuller(value, name.value)) ?? name);
 
 /** Rows in which a letterhead begins, and so many below it in which its address stands. */
 const HEAD_ROWS = 2;
 const ADDRESS_ROWS = 2;
 /** What heads a paper and is nobody's name; a letter may also begin with whom it goes to. */
 const noName =
-  /contratto|vertrag|lettera|dichiarazione|attesta|certifica|bescheinigung|bestatigung|comunicazione|accordo|scrittura|vereinbarung|assunzione|oggetto|betreff|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
+  /contratto|vertrag|lettera|dichiarazione|attesta|certifica|bescheinigung|bestatigung|comunicazione|accordo|scrittura|vereinbarung|assunzione|oggetto|betreff|somministrazione|apprendistato|tempo (?:in)?determinato|proroga|trasformazione|befristet|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
 const businessNumber = /p\.? ?iva|partita iva|c\.? ?f\.? |codice fiscale|ust-id/;
 
 /** The name that a letter begins with, over the address of a company. */

@@ -116,10 +116,10 @@ export const german: Wording = {
   ],
   employer: [
     pattern(
-      String.raw`zwischen\s+(?:(?:der|dem)(?:\/(?:der|dem))?\s+)?(?:(?:ausbildenden?|ausbildungsbetrieb|arbeitgeber(?:in)?|firma):?\s+)*(?<value>.{3,60}?)(?=\s*(?:,|\(|-\s|nachfolgend|im folgenden|vertreten|\s\d))`,
+      String.raw`zwischen\s+(?:(?:der|dem)(?:\/(?:der|dem))?\s+)?(?:(?:ausbildenden?|ausbildungsbetrieb|arbeitgeber(?:in)?|firma):?\s+)*(?<value>.{3,60}?)(?=\s*(?:,|\((?!haftungsb)|-\s|nachfolgend|im folgenden|vertreten|\s\d))`,
     ),
     pattern(
-      String.raw`(?:arbeitgeber|dienstgeber|ausbildungsbetrieb)(?:in)?:\s*(?<value>.{3,60}?)(?=\s*(?:,|\(|arbeitnehmer|$))`,
+      String.raw`(?:arbeitgeber|dienstgeber|ausbildungsbetrieb)(?:in)?:\s*(?<value>.{3,60}?)(?=\s*(?:,|\((?!haftungsb)|arbeitnehmer|$))`,
     ),
   ],
   employee: [

@@ -10,6 +10,13 @@ const runs =
 /** Employers that no legal form tells, by the word that their names begin with. */
 const bodies =
   'comune di|ministero|provincia|regione|universita|istituto|fondazione|associazione|cooperativa|societa cooperativa|consorzio|ospedale|casa di cura|azienda (?:agricola|usl|ospedaliera|sanitaria|speciale)|studio (?:associato|legale|dentistico|medico|tecnico|commerciale|notarile)|farmacia|parrocchia';
+/** The next caption of a form begins with what its day is of: then the one before was left empty. */
+const sameCaption = String.raw`(?:(?!\bdata (?:di |della )?[a-z]{4})[^0-9;]){0,40}?`;
+/** What ends is the training, and the job goes on. */
+const notOfTraining = '(?<!(?:periodo|percorso|fase|piano) (?:di )?(?:formativ|formazion)[^.;]{0,60})';
+/** A share that the pay is reckoned by is told before it. */
+const withShare = String.raw`(?:[^0-9;]|\b\d{1,3}(?:,\d{1,2})? ?%){0,60}?`;
+const streets = 'via|viale|piazza|piazzale|corso|largo|strada|vicolo|contrada|localita';
 const payPer = (period: string): string =>
   `(?:retribuzione|stipendio|compenso|paga|trattamento economico)(?: (?:base|globale|tabellare|complessiv[oa]|fiss[oa]|lord[oa]))* ${period}(?: lord[oa])?`;
 
@@ -87,8 +94,9 @@ export const italian: Wording = {
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al)(?: giorno)? ${DATE}`),
     pattern(`prorogat[oa]${near(40)}(?:fino al|sino al|al|fino a tutto il)\\s*${DATE}`),
     pattern(
-      `\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|fine (?:della )?missione|termina|terminera|cessa|cessera)\\b${near(40)}${DATE}`,
+      `${notOfTraining}\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|fine (?:della )?missione|termina|terminera|cessa|cessera)\\b${sameCaption}${DATE}`,
     ),
+    pattern(`\\binizio\\b${near(30)}${ANY_DATE}[,;]?\\s+(?:termine|fine)\\b${near(20)}${DATE}`),
   ],
   probation: [
     pattern(`periodo di prova${near(60)}${COUNT}\\s*mes[ei]`),
@@ -106,7 +114,7 @@ export const italian: Wording = {
     [
       'month',
       pattern(
-        `(?:${payPer('mensile')}|totale (?:retribuzione )?(?:mensile lord[oa]|lord[oa] mensile))${near(60)}${AMOUNT}`,
+        `(?:${payPer('mensile')}|totale (?:retribuzione )?(?:mensile lord[oa]|lord[oa] mensile))${withShare}${AMOUNT}(?![\\d,] ?%| ?%|\\d)`,
       ),
     ],
     ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
@@ -138,10 +146,13 @@ export const italian: Wording = {
       String.raw`datore di lavoro:\s*(?:sig\.?(?:ra|na)?\.?\s+|signora?\s+)?(?<value>.{3,60}?)(?=,?\s+\(?(?:lavoratore|lavoratrice|residente|nat[oa]|domiciliat[oa]|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
     ),
     pattern(
-      String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa]))`,
+      String.raw`(?:agenzia (?:per il lavoro|di somministrazione)|(?:agenzia )?somministratric[ei]|somministratore):\s*(?<value>.{3,60}?)(?=,\s|\s+\(?(?:con sede|in persona|aut\.|p\.? ?iva|c\.? ?f\.?|codice|sede|lavoratore|lavoratrice|${streets})\b)`,
     ),
     pattern(
-      String.raw`(?:ditta(?: individuale)?|impresa individuale)\s+(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata))`,
+      String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa])|,\s+(?:${streets})\s)`,
+    ),
+    pattern(
+      String.raw`(?:ditta(?: individuale)?|impresa individuale)\s+(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata)|,\s+(?:${streets})\s)`,
     ),
     pattern(
       String.raw`(?:presso|dipendenze d[ei]l(?:la|l')?|dipendenze di|\bl'|\bla|\bil)\s*(?:l'|la |il )?(?<value>(?:${bodies})\b.{2,50}?)(?=,|\s+(?:con sede|con contratto|in qualita|in persona|p\.? ?iva|c\.? ?f\.?|codice fiscale|di seguito|assume|si impegna))`,

@@ -7,7 +7,7 @@ import { contiguous, type Line, type PagedWord, type RunningText } from '../reco
 import { addresseeOf } from './addressee.ts';
 import { blockBelow, blockBeside } from './block-below.ts';
 import { isReadOn, marginOf } from './broken-rows.ts';
-import { companyOf, isCompanyName, letterhead, tidy, untilLegalForm } from './company-named.ts';
+import { companyOf, inFull, isCompanyName, letterhead, tidy, untilLegalForm } from './company-named.ts';
 import { search } from './search.ts';
 import type { Wording } from './wording.ts';
 
@@ -102,8 +102,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
       companyAsked(lines) ??
       blockBeside(lines, overEmployer, companyIn) ??
       blockBelow(upper, overEmployer, companyIn, overParty) ??
-      letterhead(lines, isEmployee) ??
-      companyOf(lines),
+      inFull(lines, letterhead(lines, isEmployee) ?? companyOf(lines)),
     employee,
   };
 }

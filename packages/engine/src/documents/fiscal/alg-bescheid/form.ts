@@ -61,7 +61,10 @@ function inTable(rows: readonly PeriodRow[]): { daily: Found<number> | null; mon
 
 /** The last day: as printed, else as many days after the first as the claim has. */
 function endOf(lines: readonly Line[], start: Found<Day> | null, days: Found<number> | null): Found<Day> | null {
-  const printed = dayAfter(lines, /\b(?:bis(?: zum| einschliesslich)?|anspruchsende|leistungsende|endet am)(?=:? ?\d)/);
+  const printed = dayAfter(
+    lines,
+    /\b(?:bis(?: zum| einschliesslich)?|anspruchsende|leistungsende|endet am|(?:(?:voraussichtliches?|spatestes) )?ende(?: (?:des anspruchs|der (?:leistung|zahlung|bewilligung)|des bewilligungszeitraums))?)(?=:? ?\d)/,
+  );
   const last = start && days && addDays(start.value, days.value - 1);
   return printed ?? (last ? computed(last, [start, days]) : null);
 }

@@ -33,6 +33,15 @@ export const pointCaptions: Readonly<Partial<Record<FieldOf<'cu'>, RegExp>>> = {
   gross_tax: /^imposta lorda/,
 };
 
+/** What a row says of a point whose number it tells in words: "Redditi di lavoro dipendente (punto 1)". */
+export const pointsInWords: Readonly<Partial<Record<FieldOf<'cu'>, RegExp>>> = {
+  income_open_ended: /redd\w*\.? .*dip/,
+  income_fixed_term: /redd\w*\.? .*dip/,
+  days_worked: /giorni|\bgg\b/,
+  municipal_surtax_advance: /comunale/,
+  municipal_surtax_balance: /comunale/,
+};
+
 export const employmentPoints: readonly Point[] = [
   point('income_open_ended', 1, 'money', /tempo\s*ind/),
   point('income_fixed_term', 2, 'money', /tempo\s*det/),

@@ -1,12 +1,13 @@
 import type { Page } from '../../../evidence/page.ts';
 import { parseDay } from '../../../extraction/day-text.ts';
 import type { Found } from '../../found.ts';
+import { folded } from '../../recognise/folded.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
-import { captionsLike, figureAt, figureLike } from '../ground/captions.ts';
+import { type Caption, captionsLike, figureAt, figureLike } from '../ground/captions.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
 import { cellsNumbered } from '../ground/numbered-cells.ts';
-import { type Point, pointCaptions } from './points.ts';
+import { type Point, pointCaptions, pointsInWords } from './points.ts';
 
 const DAYS_OF_A_YEAR = 366;
 
@@ -51,18 +52,42 @@ const isNextNumber = (page: Page, { point, holds }: Point, found: Found<number |
 const readers = { money, days, day: dayIn } as const;
 
 /** Printed forms without numbers, or with figures as small as numbers: the caption says more than a cell's number. */
-function readCaptioned(pages: readonly Page[], { field, point, holds }: Point): Found<number | string> | null {
+function readCaptioned(
+  pages: readonly Page[],
+  { field, point, holds, label, not }: Point,
+): Found<number | string> | null {
   const caption = pointCaptions[field];
-  const printed = pages.filter(({ origin }) => origin !== 'ocr');
+  const lines = linesOfAll(pages.filter(({ origin }) => origin !== 'ocr'));
   const read = (words: readonly PagedWord[]): Found<number | string> | null => {
     const found = readers[holds](words);
     // A blank form has nothing below a caption but the numbers of its cells.
     const isNumbers = holds === 'days' && (words.length > 1 || isNear(point, Number(found?.value)));
     return isNumbers ? null : found;
   };
-  return caption
-    ? figureLike(linesOfAll(printed), caption, read, ({ number }) => number === null || number === point)
-    : null;
+  const own = caption ? figureLike(lines, caption, read, ({ number }) => number === null || number === point) : null;
+  // Words too few to tell a point by themselves do so together with its number: "Saldo 2025", 27.
+  const told = new RegExp(`^.*(?:${label.source})`);
+  const isPoint = ({ number, words, rest }: Caption): boolean =>
+    number === point && !not?.test([...words, ...rest].map(({ text }) => folded(text)).join(' '));
+  return own ?? figureLike(lines, told, read, isPoint);
+}
+
+/** A print of the office calls a point by its number in words, behind what it holds. */
+function readInWords(
+  pages: readonly Page[],
+  { field, point, holds, label, not }: Point,
+): Found<number | string> | null {
+  const number = new RegExp(`\\bpunto ${point}\\b[^0-9]{0,3}`);
+  const values = linesOfAll(pages).flatMap((line) => {
+    const match = number.exec(line.text);
+    const caption = match ? line.text.slice(0, match.index) : '';
+    const isPoint = match && (pointsInWords[field] ?? label).test(caption) && !not?.test(caption);
+    const behind = isPoint ? line.wordsAt(match.index + match[0].length, line.text.length) : [];
+    const own = behind.filter(({ text }) => !/[\p{L})]/u.test(text));
+    return (own.length === behind.length ? readers[holds](own) : null) ?? [];
+  });
+  const [first] = values;
+  return first && values.every(({ value }) => value === first.value) ? first : null;
 }
 
 /** Whether a point has its figure in the row of its own caption. */
@@ -93,6 +118,6 @@ export function readPoint(pages: readonly Page[], point: Point): Found<number | 
       .filter((found) => !isNextNumber(page, point, found)),
   );
   const first = values[0];
-  if (!first) return readCaptioned(pages, point);
+  if (!first) return readCaptioned(pages, point) ?? readInWords(pages, point);
   return values.every((found) => found.value === first.value) ? first : null;
 }

@@ -75,7 +75,10 @@ function inHead(lines: readonly Line[]): Found<string> | null {
     const row = contiguous(line.wordsAt(0, line.text.length));
     const below = lines[at + 1]?.text ?? '';
     const text = row.map((word) => word.text).join(' ');
-    const isHead = isAddress(text) || isAddress(`${text}, ${below}`);
+    // What somebody does for a living, behind the name, heads a paper over the town alone.
+    const isOverTown =
+      row.some((word, place) => place > 1 && trade.test(word.text)) && /^(?:d-)?\d{5} \p{L}/u.test(below);
+    const isHead = isAddress(text) || isAddress(`${text}, ${below}`) || isOverTown;
     const end = row.findIndex((word) => trade.test(word.text) || street.test(word.text) || /\d/.test(word.text));
     const words = untilTrade(end < 0 ? row : row.slice(0, end));
     const name = isHead && !words.some((word) => ofForms.test(word.text)) ? nameOf(words) : null;

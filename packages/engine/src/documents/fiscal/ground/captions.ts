@@ -44,10 +44,11 @@ const gapOf = (left: PagedWord, right: PagedWord): number =>
 function numbersBehind(words: readonly PagedWord[]): ReadonlySet<PagedWord> {
   const numbers = words.filter((word, at) => isNumbering(word.text) && at > 0 && gapToLetters(words, at));
   // A caption may refer to other numbers; in its corner a number stands apart from it.
-  const apart = numbers.filter((word) => gapOf(words[words.indexOf(word) - 1] ?? word, word) > CELL_GAP);
+  const cellGap = cellGapIn(words);
+  const apart = numbers.filter((word) => gapOf(words[words.indexOf(word) - 1] ?? word, word) > cellGap);
   const [first, last] = [words[0], words.at(-1)];
   const isBehind = (some: readonly PagedWord[]): boolean =>
-    first !== undefined && lettered(first) && last !== undefined && some.includes(last) && isCounting(some);
+    first !== undefined && opensCaption(first) && last !== undefined && some.includes(last) && isCounting(some);
   return new Set([apart, numbers].find(isBehind) ?? []);
 }
 
@@ -59,10 +60,13 @@ function isCounting(numbers: readonly PagedWord[]): boolean {
   return goesUp && (areCodes || numbers.length > 1);
 }
 
+/** A caption may begin with one letter: "N. giorni". */
+const opensCaption = (word: PagedWord): boolean => lettered(word) || /^\p{Lu}\.$/u.test(word.text);
+
 /** A number that a caption refers to, as in "von 3.", follows its word closely and is followed by another number. */
 const gapToLetters = (words: readonly PagedWord[], at: number): boolean => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  return before !== undefined && word !== undefined && (next === undefined || lettered(next));
+  return before !== undefined && word !== undefined && (next === undefined || opensCaption(next));
 };
 
 /** The same cells where each ends with its number. */

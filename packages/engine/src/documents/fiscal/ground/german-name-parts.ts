@@ -11,8 +11,14 @@ const caption =
   /nummer|nr\.?$|datum|anschrift|stra(?:ss|ß)e|beruf|betrieb|finanzamt|identifikation|^art$|geboren|^(?:vor|nach|familien)?namen?:?$/i;
 
 function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
-  const end = words.findIndex(({ text }) => !nameWord.test(text) || caption.test(text));
+  const end = words.findIndex(({ text }) => !nameWord.test(text.replace(/,$/, '')) || caption.test(text));
   return end < 0 ? words : words.slice(0, end);
+}
+
+/** "Muster, Erika" is Erika Muster; a comma behind the whole name ends it. */
+function inOrder(text: string): string {
+  const [, last, first] = /^([^,]+), ([^,]+)$/.exec(text.replace(/,$/, '')) ?? [];
+  return last && first ? `${first} ${last}` : text.replace(/,$/, '');
 }
 
 const whole = /^(?:name des steuerpflichtigen|vor- und (?:nach|zu)name|name|steuerpflichtiger?):? (?<name>.+)/d;
@@ -22,7 +28,8 @@ export function germanNameInOne(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const { name } = whole.exec(line.text)?.indices?.groups ?? {};
     const words = name ? nameIn(contiguous(line.wordsAt(...name))) : [];
-    if (words.length >= 2 && words.length <= 5) return foundFrom(words.map(({ text }) => text).join(' '), words, 0.8);
+    if (words.length >= 2 && words.length <= 5)
+      return foundFrom(inOrder(words.map(({ text }) => text).join(' ')), words, 0.8);
   }
   return null;
 }
@@ -57,6 +64,5 @@ export function germanNameInCells(lines: readonly Line[]): Found<string> | null 
   if (given && surname && given.text !== surname.text)
     return foundFrom(`${given.text} ${surname.text}`, [...given.words, ...surname.words], 0.8);
   const whole = toldAt(lines, wholeCaption, isNamed(2));
-  const turned = whole ? /^([^,]+), ([^,]+)$/.exec(whole.text) : null;
-  return whole ? foundFrom(turned ? `${turned[2]} ${turned[1]}` : whole.text, whole.words, 0.8) : null;
+  return whole ? foundFrom(inOrder(whole.text), whole.words, 0.8) : null;
 }

@@ -7,13 +7,16 @@ import { cellsOf } from './captions.ts';
 const HEAD = 0.45;
 
 const town = /^\p{Lu}[\p{L}.-]+,?$/u;
+/** One word before a day may be what the day is of, and no town. */
+const ofDay =
+  /^(?:decorrenza|scadenza|inizio|fine|termine|nascita|nat[oa]|dal|al|valuta|beginn|rentenbeginn|ende|ablauf|ab|bis|geburtsdatum|geboren|geb\.|eintritt|austritt|g[üu]ltig|f[äa]llig|stichtag|valid|start|until|from):?$/i;
 const link = /^(?:den|li|lì|il|,)$/i;
 
 /** A cell that is nothing but a day, with a town before it at most. */
 function dayOfCell(words: readonly PagedWord[]): Found<string> | null {
   const digits = words.findIndex(({ text }) => /\d/.test(text));
   const before = words.slice(0, Math.max(0, digits));
-  const isNamed = before.every(({ text }) => town.test(text) || link.test(text));
+  const isNamed = before.every(({ text }) => !ofDay.test(text) && (town.test(text) || link.test(text)));
   const day = digits >= 0 && isNamed ? dayIn(words.slice(digits)) : null;
   return day && { ...day, confidence: 0.75 };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
 import { linesOfAll } from '../../recognise/page-text.ts';
 import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
 import { captionsLike } from './captions.ts';
 
 const captions = ['Altri redditi', 'Numero di giorni', 'Data di inizio', 'Ritenute Irpef', 'Imposta lorda'];
@@ -56,4 +57,39 @@ test.each([
 ])('INC-01 the employer of a certificate %s', async (_, first) => {
   const { fields } = await readPages(first, list);
   expect(fields.payer_name?.value).toBe('Elbwerk Maschinenbau GmbH');
+});
+
+test('numbers in corners are those of their cells where a caption is long, abbreviated or of two rows', async () => {
+  const reading = await readPages([
+    'CERTIFICAZIONE UNICA 2026',
+    'Codice fiscale           1   Cognome o Denominazione         2   Nome            3',
+    'RSSMRA80A41F205B             ROSSI                               MARIA',
+    'Sesso     4   Data di nascita       5   Comune di nascita        6   Prov.        7',
+    'F             01 01 1980                MILANO                       MI',
+    'Domicilio fiscale al 1/1/2025      20   Provincia   21',
+    'MILANO                                  MI',
+    'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+    'Redditi di lavoro dipendente con contratto a  1   Redditi di lavoro dipendente con contratto a  2   Redditi di pensione         3',
+    'tempo indeterminato                               tempo determinato',
+    '30.000,00',
+    '',
+    'N. giorni lavoro dipendente   6   N. giorni pensione       7   Data di inizio      8   Data di cessazione     9',
+    '                                  300                          01 02 2020',
+    '',
+    'Ritenute Irpef             21   Addizionale regionale        22   Acconto 2025       26   Saldo 2025       27',
+    '4.100,00                        420,50                            60,00                   140,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    income_open_ended: 3_000_000,
+    income_fixed_term: null,
+    income_pension: null,
+    days_worked: null,
+    days_pension: 300,
+    employment_start: '2020-02-01',
+    employment_end: null,
+    tax_withheld: 410_000,
+    regional_surtax: 42_050,
+    municipal_surtax_advance: 6_000,
+    municipal_surtax_balance: 14_000,
+  });
 });

@@ -58,6 +58,26 @@ function amountsOf(pages: readonly Page[], column: Column): Amounts {
 const inBox = (sheets: readonly Page[], label: RegExp, column: Column): Found<number> | null =>
   column === ofFiler ? amountInCell(linesOfAll(sheets), label) : null;
 
+const asCertified = String.raw`(?: \(punt[oi] [^)]*\))?`;
+const declaredIncome = new RegExp(String.raw`(?:^|\s)c[123]\b.*?\bredd\w*${asCertified}`);
+const declaredTax = new RegExp(String.raw`(?:^|\s)c\d{1,2}\b.*?\britenute irpef${asCertified}`);
+
+/** What was declared before it was reckoned: wages by the rows C1 to C3, and the tax kept of them. */
+function declared(lines: readonly Line[]): Amounts {
+  const incomes = rowsOf(lines, declaredIncome, { whole: true }).filter((row) => row.amounts.length > 0);
+  const runs = incomes.flatMap(({ amounts }) => amounts);
+  const isEachOne = incomes.length > 0 && runs.length === incomes.length;
+  return {
+    employment_income: isEachOne
+      ? foundFrom(
+          runs.reduce((sum, { cents }) => sum + cents, 0),
+          runs.flatMap(({ words }) => words),
+        )
+      : null,
+    tax_withheld: amountOf(lines, declaredTax, { whole: true }),
+  };
+}
+
 /** Only a sheet with a column for the spouse says that there is none. */
 const hasColumns = (pages: readonly Page[]): boolean => pages.some((page) => columnsOf(linesOf(page)) !== null);
 
@@ -81,6 +101,7 @@ export function read730(pages: readonly Page[], _today: Day): FormReading<'model
   );
   const own = amountsOf(pages, ofFiler);
   const spouse = amountsOf(pages, ofSpouse);
+  const sheetC = declared(lines);
   const person = italianPerson(lines);
   const protocol = protocolOf(lines);
   const total = own.total_income ?? null;
@@ -103,6 +124,8 @@ export function read730(pages: readonly Page[], _today: Day): FormReading<'model
       person_name: person.name,
       fiscal_id: person.code,
       ...own,
+      employment_income: own.employment_income ?? sheetC.employment_income ?? null,
+      tax_withheld: own.tax_withheld ?? sheetC.tax_withheld ?? null,
       gross_income: total,
       tax,
       net_estimate: netOf(total, tax, [own.regional_surtax ?? null, own.municipal_surtax ?? null]),

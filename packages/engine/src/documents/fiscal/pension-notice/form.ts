@@ -44,7 +44,7 @@ const italian: readonly Mark[] = [
 
 /** A letter is dated by an application and by other letters too: only what begins says when. */
 const germanStart = (lines: readonly Line[]): Found<string> | null =>
-  dayAfter(lines, /(?:beginnt|rentenbeginn)(?: am)?:?|\banpassung zum\b/) ??
+  dayAfter(lines, /(?:beginnt|rentenbeginn)(?: am)?:?|\banpassung (?:(?:ihrer|der|ihre) \w*rente )?zum\b/) ??
   dayAfter(lines, /\bab(?: dem)?(?= \d)|\bzeit vom\b/);
 
 const until = String.raw`\bbis(?:her|(?: zum)? \d)`;

@@ -38,7 +38,11 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
   const person = italianPerson(lines);
   const protocol = protocolOf(lines);
   const style = { whole: true } as const;
-  const income = amountOf(lines, /reddito complessivo/, style);
+  // A flat rate is told by rows of its own; where both stand, neither alone is the whole.
+  const told = (ordinary: RegExp, flat: RegExp): Found<number> | null => {
+    const [own, other] = [amountOf(lines, ordinary, style), amountOf(lines, flat, style)];
+    return own && other && own.value > 0 && other.value > 0 ? null : own && own.value > 0 ? own : (other ?? own);
+  };
   return {
     fields: {
       tax_year: agreedYear(
@@ -48,9 +52,9 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
       issue_date: filedOn(lines),
       person_name: person.name,
       fiscal_id: person.code,
-      gross_income: income,
-      taxable_income: amountOf(lines, /reddito imponibile/, style),
-      tax: amountOf(lines, /imposta netta/, style),
+      gross_income: told(/reddito complessivo/, /reddito lordo/),
+      taxable_income: told(/reddito imponibile/, /reddito (?:al )?netto/),
+      tax: told(/imposta netta/, /imposta sostitutiva/),
       net_estimate: null,
       protocol,
       is_filed: protocol ? computed(true, [protocol]) : null,
