@@ -129,7 +129,7 @@ test('RES-07 the link of the continue-later mail opens the application where it 
   const place = new URL(link);
   const applicant = (await meet()).isIn('it');
   await applicant.opens(place.pathname + place.hash);
-  await applicant.arrivesAt(`/it/rent/fill/${personas.marco.applicationId}/income-check`);
+  await applicant.arrivesAt(`/it/rent/fill/${personas.marco.applicationId}/personal-details`);
   const second = (await meet({ locale: 'it-IT' })).isIn('it');
   await second.opens(place.pathname.replace('/it/', '/en/') + place.hash);
   await second.page.getByText(/^This link has been used or has expired\./).waitFor();
