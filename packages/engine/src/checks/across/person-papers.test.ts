@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import type { ApplicantData } from '../../papers/applicant.ts';
 import type { Elsewhere } from '../../papers/elsewhere.ts';
 import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
-import { pageOf, paperOf, setOf } from '../run/testing/papers.ts';
+import { paperOf, setOf } from '../run/testing/papers.ts';
 import type { CheckContext } from '../subject.ts';
 import { addressAcross } from './address.ts';
 import { contactReuse } from './contact-reuse.ts';

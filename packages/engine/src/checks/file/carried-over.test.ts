@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../documents/bank-statement/lines.ts';
-import { type PaperWords, pageOf, readingOf } from '../run/testing/papers.ts';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
+import { type PaperWords, readingOf } from '../run/testing/papers.ts';
 import { carriedOver } from './carried-over.ts';
 
 const bookings = ['02.10.2026 Kartenzahlung REWE -18,20', '05.10.2026 Miete -900,00'];

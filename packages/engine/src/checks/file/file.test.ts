@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { factsOf, pdfPaper } from '../forensics/testing/facts.ts';
 import type { Rule } from '../rule.ts';
 import { contextOf } from '../run/testing/context.ts';
-import { pageOf, paperOf, setOf } from '../run/testing/papers.ts';
+import { paperOf, setOf } from '../run/testing/papers.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { fileActiveContent } from './active-content.ts';
 import { fileCorrupt } from './corrupt.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { germanSlip, italianSlip } from '../payslip/testing/slip.ts';
 import { sayOf } from '../run/testing/context.ts';
-import { type PaperWords, pageOf } from '../run/testing/papers.ts';
+import type { PaperWords } from '../run/testing/papers.ts';
 import { assessmentKind } from './de/assessment-kind.ts';
 import { businessFigures } from './de/business-figures.ts';
 import { certificateVersusSlip } from './de/certificate-versus-slip.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { germanSlip, italianSlip } from '../payslip/testing/slip.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
-import { pageOf, paperOf } from '../run/testing/papers.ts';
+import { paperOf } from '../run/testing/papers.ts';
 import { benefitValid } from './benefit-valid.ts';
 import { taxClassification } from './classification.ts';
 import { taxCodeMatch } from './code-match.ts';

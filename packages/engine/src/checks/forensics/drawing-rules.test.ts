@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
-import { pageOf } from '../run/testing/papers.ts';
 import { pdfAnnotations } from './annotations.ts';
 import { pdfBarcodeMatch } from './barcode-match.ts';
 import { pdfHiddenText } from './hidden-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
-import { pageOf } from '../run/testing/papers.ts';
 import { pdfAlignment } from './alignment.ts';
 import { pdfFontAnomaly } from './font-anomaly.ts';
 import { familyOf, fontName, isAmount } from './ground/figures.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { notesOf } from '../run/notes-of.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
-import { pageOf, readPaper } from '../run/testing/papers.ts';
+import { readPaper } from '../run/testing/papers.ts';
 import { statementPaper } from '../statement/testing/statements.ts';
 import { codeVersusName } from './code-versus-name.ts';
 import { ibanCheck } from './iban.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import type { ApplicantData } from '../../papers/applicant.ts';
 import type { Rule } from '../rule.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
-import { type PaperWords, pageOf } from '../run/testing/papers.ts';
+import type { PaperWords } from '../run/testing/papers.ts';
 import { countryMatch } from './country-match.ts';
 import type { IdentityDocument } from './document.ts';
 import { identityRules } from './index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
-import { pageOf, paperOf } from '../run/testing/papers.ts';
+import { paperOf } from '../run/testing/papers.ts';
 import { expired } from './expired.ts';
 import { permitValid } from './permit-valid.ts';
 import { cardWords, documentBeside, documentOf } from './testing/card.ts';

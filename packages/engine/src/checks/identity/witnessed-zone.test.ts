@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../evidence/page.ts';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { sayOf } from '../run/testing/context.ts';
-import { pageOf } from '../run/testing/papers.ts';
 import { documentOf } from './testing/card.ts';
 import { wrongDaysOn } from './witnessed-zone.ts';
 import { zoneDigits } from './zone-digits.ts';

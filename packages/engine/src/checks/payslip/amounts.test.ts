@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
-import { pageOf } from '../run/testing/papers.ts';
 import { garnishment } from './garnishment.ts';
 import { grossToNet } from './gross-to-net.ts';
 import { markedSample } from './marked-sample.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
-import { pageOf, paperOf } from '../run/testing/papers.ts';
+import { paperOf } from '../run/testing/papers.ts';
 import { amountDeclared } from './amount-declared.ts';
 import { employerMatch } from './employer-match.ts';
 import { payslipNameMatch } from './name-match.ts';

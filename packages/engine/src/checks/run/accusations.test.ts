@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Finding } from '../finding.ts';
 import { paperChecks, setChecks } from '../index.ts';
@@ -7,7 +8,7 @@ import { italianSlip } from '../payslip/testing/slip.ts';
 import { type Row, statementPaper } from '../statement/testing/statements.ts';
 import { runChecks } from './run-checks.ts';
 import { contextOf } from './testing/context.ts';
-import { pageOf, paperOf } from './testing/papers.ts';
+import { paperOf } from './testing/papers.ts';
 
 const checks = [...paperChecks, ...setChecks];
 

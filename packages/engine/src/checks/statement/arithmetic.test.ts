@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../evidence/geometry.ts';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
-import { pageOf } from '../run/testing/papers.ts';
 import { bankDuplicateLines } from './duplicate-lines.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
 import { bankLineOrderDates } from './line-order-dates.ts';

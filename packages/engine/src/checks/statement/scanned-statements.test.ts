@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { payslipNetInBank } from '../across/payslip-net-in-bank.ts';
 import { slip } from '../across/testing/employment.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
-import { pageOf, setOf } from '../run/testing/papers.ts';
+import { setOf } from '../run/testing/papers.ts';
 import { bankCoverage3m } from './coverage-3m.ts';
 import { bankLargeDeposit } from './large-deposit.ts';
 import { bankRecent } from './recent.ts';

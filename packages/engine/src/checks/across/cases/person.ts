@@ -1,8 +1,9 @@
 import type { Page } from '../../../evidence/page.ts';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import type { KeptPaper } from '../../../papers/kept-paper.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
-import { pageOf, paperOf, setOf } from '../../run/testing/papers.ts';
+import { paperOf, setOf } from '../../run/testing/papers.ts';
 import { addressAcross } from '../address.ts';
 import { birthDateAcross } from '../birth-date.ts';
 import { contactReuse } from '../contact-reuse.ts';

@@ -1,7 +1,8 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { factsOf } from '../../forensics/testing/facts.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf, mario } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf, readPaper } from '../../run/testing/papers.ts';
+import { type PaperWords, readPaper } from '../../run/testing/papers.ts';
 import { contractAllPages } from '../all-pages.ts';
 import { contractKindDeclared } from '../kind-declared.ts';
 import { contractParties } from '../parties.ts';

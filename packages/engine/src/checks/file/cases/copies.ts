@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import type { Corrections } from '../../../papers/kept-paper.ts';
 import { casesOf } from '../../run/testing/cases.ts';
-import { pageOf, paperOf, setOf } from '../../run/testing/papers.ts';
+import { paperOf, setOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
 import { fileCorrected } from '../corrected.ts';
 import { fileDuplicate } from '../duplicate.ts';

@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { factsOf, pdfPaper } from '../../forensics/testing/facts.ts';
 import { casesOf } from '../../run/testing/cases.ts';
-import { pageOf, paperOf } from '../../run/testing/papers.ts';
+import { paperOf } from '../../run/testing/papers.ts';
 import { fileMarkedSample } from '../marked-sample.ts';
 import { fileMerged } from '../merged.ts';
 import { filePagesMissing } from '../pages-missing.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '../../../evidence/page.ts';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { pdfPaper, picturePaper } from '../../forensics/testing/facts.ts';
 import { casesOf } from '../../run/testing/cases.ts';
-import { type PaperWords, pageOf, paperOf } from '../../run/testing/papers.ts';
+import { type PaperWords, paperOf } from '../../run/testing/papers.ts';
 import { fileBlank } from '../blank.ts';
 import { fileBlurry } from '../blurry.ts';
 import { fileCropped } from '../cropped.ts';

@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { germanSlip } from '../../payslip/testing/slip.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
-import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
 import { assessmentKind } from '../de/assessment-kind.ts';
 import { businessFigures } from '../de/business-figures.ts';
 import { certificateVersusSlip } from '../de/certificate-versus-slip.ts';

@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { italianSlip } from '../../payslip/testing/slip.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
-import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
 import { cuEmployer } from '../it/cu-employer.ts';
 import { cuProgressives } from '../it/cu-progressives.ts';
 import { flatRate } from '../it/flat-rate.ts';

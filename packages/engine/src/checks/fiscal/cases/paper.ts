@@ -1,7 +1,8 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import type { KeptPaper } from '../../../papers/kept-paper.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf, paperOf } from '../../run/testing/papers.ts';
+import { type PaperWords, paperOf } from '../../run/testing/papers.ts';
 import { taxAllPages } from '../all-pages.ts';
 import { benefitValid } from '../benefit-valid.ts';
 import { taxClassification } from '../classification.ts';

@@ -1,7 +1,8 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { italianSlip } from '../../payslip/testing/slip.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf, mario } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
 import { taxCodeMatch } from '../code-match.ts';
 import { incomeVersusPayslips } from '../income-versus-payslips.ts';
 import { taxNames } from '../names.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { sayOf } from '../../run/testing/context.ts';
-import { pageOf } from '../../run/testing/papers.ts';
 import { taxPaper } from '../testing/tax-paper.ts';
 import { certificatePensionShare } from './pension-share.ts';
 

@@ -1,6 +1,6 @@
 import type { PageTraces } from '../../../evidence/pdf/forensics/drawing/page-traces.ts';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf } from '../../run/testing/cases.ts';
-import { pageOf } from '../../run/testing/papers.ts';
 import { pdfMaskThenText } from '../mask-then-text.ts';
 import { pdfOverlaidText } from '../overlaid-text.ts';
 import { BOX, pageTracesOf, pdfPaper, replacedFigure } from '../testing/facts.ts';

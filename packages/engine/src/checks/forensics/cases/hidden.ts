@@ -1,7 +1,7 @@
 import type { Page } from '../../../evidence/page.ts';
 import type { HiddenText } from '../../../evidence/pdf/forensics/drawing/hidden-text.ts';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf } from '../../run/testing/cases.ts';
-import { pageOf } from '../../run/testing/papers.ts';
 import { pdfAnnotations } from '../annotations.ts';
 import { pdfBarcodeMatch } from '../barcode-match.ts';
 import { pdfHiddenText } from '../hidden-text.ts';

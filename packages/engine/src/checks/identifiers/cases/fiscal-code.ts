@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf, mario } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf, readPaper } from '../../run/testing/papers.ts';
+import { type PaperWords, readPaper } from '../../run/testing/papers.ts';
 import { codeCheckCharacter } from '../code-check-character.ts';
 import { codeOnDocument } from '../code-on-document.ts';
 import { codeVersusBirth } from '../code-versus-birth.ts';

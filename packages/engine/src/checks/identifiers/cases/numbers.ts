@@ -1,8 +1,9 @@
 import { rentenversicherungsnummerCheckDigit } from '@vesta/domain/identifiers/rentenversicherungsnummer';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { germanSlip, slipOf } from '../../payslip/testing/slip.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf, readPaper } from '../../run/testing/papers.ts';
+import { type PaperWords, readPaper } from '../../run/testing/papers.ts';
 import { formOfAddress } from '../form-of-address.ts';
 import { ibanCheck } from '../iban.ts';
 import { steuerIdCheckDigit } from '../steuer-id.ts';

@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf, paperOf } from '../../run/testing/papers.ts';
+import { type PaperWords, paperOf } from '../../run/testing/papers.ts';
 import { numberFormat } from '../number-format.ts';
 import { sameNumber } from '../same-number.ts';
 import { cardWords, documentBeside, documentOf } from '../testing/card.ts';

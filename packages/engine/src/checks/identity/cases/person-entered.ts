@@ -1,7 +1,8 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import type { ApplicantData } from '../../../papers/applicant.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf, mario } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
 import { birthDateMatch } from '../birth-date-match.ts';
 import { nameMatch } from '../name-match.ts';
 import { documentOf } from '../testing/card.ts';

@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf, paperOf } from '../../run/testing/papers.ts';
+import { type PaperWords, paperOf } from '../../run/testing/papers.ts';
 import { expired } from '../expired.ts';
 import { ofAge } from '../of-age.ts';
 import { permitValid } from '../permit-valid.ts';

@@ -1,5 +1,6 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
-import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
 import { ebvFields } from '../de/ebv-fields.ts';
 import { insuranceRates } from '../de/insurance-rates.ts';
 import { minijob } from '../de/minijob.ts';

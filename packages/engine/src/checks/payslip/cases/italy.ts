@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
 import { extraMonths } from '../it/extra-months.ts';
 import { inpsRate } from '../it/inps-rate.ts';
 import { irpef } from '../it/irpef.ts';

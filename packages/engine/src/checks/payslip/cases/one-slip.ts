@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf, mario } from '../../run/testing/context.ts';
-import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
 import { garnishment } from '../garnishment.ts';
 import { grossToNet } from '../gross-to-net.ts';
 import { markedSample } from '../marked-sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { sayOf } from '../../run/testing/context.ts';
-import { pageOf } from '../../run/testing/papers.ts';
 import { amongOthers, germanSlip, italianSlip, slipOf } from '../testing/slip.ts';
 import { insuranceRates } from './insurance-rates.ts';
 import { minijob } from './minijob.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageOf } from '../../run/testing/papers.ts';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { wrongContributions } from './contribution-rows.ts';
 
 const row = (base: string, paid: string) => pageOf([`Contributo IVS ${base} 9,19% ${paid}`]);

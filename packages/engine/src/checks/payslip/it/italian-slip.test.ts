@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { contextOf, sayOf } from '../../run/testing/context.ts';
-import { pageOf } from '../../run/testing/papers.ts';
 import { germanSlip, italianSlip, slipOf, slipsOf } from '../testing/slip.ts';
 import { extraMonths } from './extra-months.ts';
 import { inpsRate } from './inps-rate.ts';

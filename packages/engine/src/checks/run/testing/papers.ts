@@ -2,7 +2,7 @@ import type { PaperKind } from '@vesta/domain/papers/kinds';
 import type { Found } from '../../../documents/found.ts';
 import type { Confirmation, Reading, ReadingOf } from '../../../documents/reading.ts';
 import type { Evidence } from '../../../evidence/evidence.ts';
-import type { Page } from '../../../evidence/page.ts';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import type { KeptPaper, PaperSet } from '../../../papers/kept-paper.ts';
 import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { fingerprintOfText } from '../../across/fingerprint-of-text.ts';
@@ -58,28 +58,6 @@ const told = (words: PaperWords): Reading => ({
     ...(typeof told === 'string' ? { outcome: told } : told),
   })),
   unread: words.unread ?? [],
-});
-
-/** A page with these rows; each word has a place of its own. */
-export const pageOf = (rows: readonly string[], more: Partial<Page> = {}): Page => ({
-  number: 1,
-  width: 600,
-  height: 800,
-  origin: 'text',
-  words: rows.flatMap((row, line) =>
-    [...row.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
-      text,
-      box: { left: index * 6, top: 20 + line * 14, right: (index + text.length) * 6, bottom: 30 + line * 14 },
-      baseline: 28 + line * 14,
-      size: 10,
-      font: 0,
-      confidence: 1,
-      angle: 0 as const,
-    })),
-  ),
-  fonts: [],
-  images: [],
-  ...more,
 });
 
 export const evidenceOf = (more: Partial<Evidence> = {}): Evidence => ({

@@ -1,6 +1,7 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf, mario } from '../../run/testing/context.ts';
-import { evidenceOf, pageOf, paperOf } from '../../run/testing/papers.ts';
+import { evidenceOf, paperOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
 import { bankIsChosenBank } from '../chosen-bank.ts';
 import { bankHolderMatch } from '../holder-match.ts';

@@ -1,5 +1,5 @@
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
-import { pageOf } from '../../run/testing/papers.ts';
 import { bankDuplicateLines } from '../duplicate-lines.ts';
 import { impossibleDaysOn } from '../ground/impossible-days.ts';
 import { bankLineOrderDates } from '../line-order-dates.ts';

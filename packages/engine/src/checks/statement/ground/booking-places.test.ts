@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from '../../run/testing/papers.ts';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { bookingOf } from '../testing/statements.ts';
 import { aroundAbsent } from './absent-payment.ts';
 import { gapsBetween, listsOf } from './booking-places.ts';
