@@ -6,6 +6,7 @@ import { type Line, linesOfAll, type PagedWord } from '../../recognise/page-text
 import { dayIn } from '../cu/read-points.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { figureLike } from '../ground/captions.ts';
+import { amountInCell } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { dayAfter, dayNear } from '../ground/day-near.ts';
@@ -79,12 +80,12 @@ const germanLabels: Labels = [
 ];
 const italianLabels: Labels = [
   [
-    /(?:totale |importo )lordo(?! annuo)(?: mensile)?|pensione lorda(?! annua)|importo mensile lordo/,
-    /^(?:(?:totale |importo )lordo(?! annuo)|lordo mensile|(?:importo )?pensione lorda(?! annua)|importo mensile lordo)/,
+    /(?:totale |importo )lordo(?! annuo)(?: mensile)?|pensione (?:mensile )?lorda(?! annua)|importo mensile lordo/,
+    /^(?:(?:totale |importo )lordo(?! annuo)|lordo mensile|(?:importo )?pensione (?:mensile )?lorda(?! annua)|importo mensile lordo)/,
   ],
   [
-    /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione netta/,
-    /^(?:(?:totale |importo (?:mensile )?)?netto|(?:importo )?pensione netta)/,
+    /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione (?:mensile )?netta/,
+    /^(?:(?:totale |importo (?:mensile )?)?netto|(?:importo )?pensione (?:mensile )?netta)/,
   ],
 ];
 
@@ -96,7 +97,7 @@ const kept = /(?:trattenut[ae]|ritenut[ae])(?: (?:fiscal[ei]|per|a titolo di))* 
 
 /** What is kept for the tax, with or without a minus; a row may reckon it in words before the figure. */
 function taxKept(lines: readonly Line[]): Found<number> | null {
-  const found = amountOf(lines, kept, {}, (amounts) => amounts.at(-1));
+  const found = amountOf(lines, kept, {}, (amounts) => amounts.at(-1)) ?? amountInCell(lines, kept);
   return found && { ...found, value: Math.abs(found.value) };
 }
 
