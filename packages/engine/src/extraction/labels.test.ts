@@ -66,6 +66,34 @@ describe('labels', () => {
   test('a label may be broken over two lines of its cell', () => {
     expect(names('Steuerrechtliche    Menge', 'Abzüge')).toEqual(['deductions']);
   });
+
+  test('captions below each other with a value beside each are not one', () => {
+    const both = labelIndex([
+      { name: 'kind', phrases: ['qualifica'] },
+      { name: 'level', phrases: ['liv'] },
+      { name: 'placing', phrases: ['qualifica liv'] },
+    ]);
+    const read = (...lines: readonly string[]): string[] =>
+      sheetOf(laidOutPage(lines), both).labels.map(({ name }) => name);
+    expect(read('Qualifica     Impiegato', 'Liv.          4')).toEqual(['kind', 'level']);
+    expect(read('Qualifica     Matricola', 'Liv.', 'Impiegato 4   812')).toEqual(['placing']);
+  });
+
+  test('a heading set to the left of its block is that of all captions up to the next one', () => {
+    const year = labelIndex([
+      { name: 'taxable', phrases: ['imp irpef'] },
+      { name: 'social', phrases: ['imp prev'] },
+      { name: 'year', phrases: ['progressivo imp irpef'] },
+    ]);
+    const sheet = sheetOf(
+      laidOutPage([
+        'Mese                                             Progressivo',
+        'Imp. prev.     Contributi     Imp. IRPEF         Imp. prev.     Imp. IRPEF',
+      ]),
+      year,
+    );
+    expect(sheet.labels.map(({ name }) => name).toSorted()).toEqual(['social', 'social', 'taxable', 'year']);
+  });
 });
 
 describe('values', () => {
