@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAmount } from './amount.ts';
 import { editDistance } from './edit-distance.ts';
 import { laidOutPage } from './fixtures/laid-out-page.ts';
-import { candidatesNamed } from './label-values.ts';
+import { candidatesNamed, headsOf } from './label-values.ts';
 import { labelIndex, sheetOf } from './labels.ts';
 
 const index = labelIndex([
@@ -120,6 +120,14 @@ describe('values', () => {
   test('under an unknown heading belong to it, not to the label beside it', () => {
     const lines = ['NETTO DEL MESE      ALTRO IMPORTO', '                         500,00'];
     expect(amounts('net', ...lines)).toEqual([]);
+  });
+
+  test('stand under the whole of a caption: a stroke within it heads nothing', () => {
+    const index = labelIndex([{ name: 'firm', phrases: ['ragione sociale indirizzo'] }]);
+    const page = laidOutPage(['Ragione sociale / Indirizzo      Matricola'], { letter: 3 });
+    const [row] = sheetOf(page, index).rows;
+    expect(row?.labels).toHaveLength(1);
+    expect(row && headsOf(row)).toHaveLength(2);
   });
 
   test('beyond another label in the same column are not taken', () => {

@@ -47,6 +47,14 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2024-06-07' });
   });
 
+  test('what holds since a day is the contract only where its row says so', async () => {
+    const ofContract = 'Tipo rapporto   Contratto a tempo indeterminato      Decorrenza   01/09/2003';
+    const ofLevel = 'Livello   4                                  Decorrenza   01/09/2023';
+    const hired = async (row: string) => valuesOf(await readLines([...head, row, ...sums]), 'hire_date');
+    expect(await hired(ofContract)).toEqual({ hire_date: '2003-09-01' });
+    expect(await hired(ofLevel)).toEqual({ hire_date: null });
+  });
+
   test('hours and what is paid for each are no base and share', async () => {
     const rows = ['Contributi INPS a carico del lavoratore   104,00   0,28   29,12', ...sums];
     expect(valuesOf(await readLines([...head, ...rows]), 'social_gross')).toEqual({ social_gross: null });
