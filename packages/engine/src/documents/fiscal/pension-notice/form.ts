@@ -5,6 +5,7 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
 import { dayIn } from '../cu/read-points.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { accountTold } from '../ground/account-told.ts';
 import { figureLike } from '../ground/captions.ts';
 import { amountInCell } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
@@ -133,6 +134,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
       tax: isGerman ? null : taxKept(lines),
       benefit_start: start,
       employment_kind: (net ?? gross) ? computed('pension', [net ?? gross ?? null]) : null,
+      iban: accountTold(lines),
     },
     confirmations: [
       ...person.confirmations,
