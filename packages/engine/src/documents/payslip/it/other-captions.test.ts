@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const head = [
   'ACME SRL                       LISTINO PAGA      Mese di competenza: 10/2026',
@@ -53,6 +53,17 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     const hired = async (row: string) => valuesOf(await readLines([...head, row, ...sums]), 'hire_date');
     expect(await hired(ofContract)).toEqual({ hire_date: '2003-09-01' });
     expect(await hired(ofLevel)).toEqual({ hire_date: null });
+  });
+
+  test.each([
+    ['Pagamento con bonifico su IBAN IT60X0542811101000000123456', 'passed'],
+    ['Accredito su c/c IT60 X054 2811 1010 0000 0123 456', 'passed'],
+    ['Banca dell’azienda IT60X0542811101000000123456', null],
+    ['Bonifico dal conto aziendale IT60X0542811101000000123456', null],
+  ])('whether an account is told as the one that the pay goes to: %s', async (row, told) => {
+    const read = await readLines([...head, 'Note', row, '', ...sums]);
+    expect(valuesOf(read, 'iban')).toEqual({ iban: 'IT60X0542811101000000123456' });
+    expect(outcomeOf(read, 'payslip_own_account')).toBe(told);
   });
 
   test('hours and what is paid for each are no base and share', async () => {
