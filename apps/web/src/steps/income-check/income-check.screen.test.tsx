@@ -615,9 +615,19 @@ test('BANK-02 INC-06 a missing month of the account is needed, as the analysis s
   });
   await closeList();
   expect(await screen.findByText(/the report needs the months without a gap/)).toBeTruthy();
-  expect(screen.queryByText(/Without it your report can still be made/)).toBeNull();
+  expect(screen.queryByText(/Your report can be made without, but/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'I cannot give these months' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'What explains it?' }), 'The account is new since October.');
   await userEvent.click(screen.getByRole('button', { name: /Send/ }));
-  expect(await screen.findByText(/Without it your report can still be made/)).toBeTruthy();
+  expect(await screen.findByText(/Your report can be made without, but/)).toBeTruthy();
+});
+
+test('a paper that was sorted away because of a flaw is told by the flaw, not as one that nobody asked for', async () => {
+  const sorted = { type: 'other', sorted: true } as const;
+  const copy = { name: 'again.pdf', hasError: true, message: 'You have it already.' };
+  open({ documents: [documentRecord({ ...sorted, ...copy }), documentRecord({ ...sorted, name: 'pension.pdf' })] });
+  await closeList();
+  await screen.findByText('again.pdf cannot be used: You have it already.');
+  expect(screen.getAllByText(/is none of the documents asked for above/)).toHaveLength(1);
+  screen.getByText(/^pension\.pdf is none of the documents/);
 });
