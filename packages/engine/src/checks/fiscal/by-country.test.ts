@@ -108,6 +108,7 @@ describe('German papers', () => {
 
   test.each([
     ['at a loss', taxPaper(bwa(-100_000), [assessment]), 'failed warning'],
+    ['at a profit that no assessment stands beside', taxPaper(bwa(100_000)), 'failed info'],
     ['another paper', taxPaper(certificate), '-'],
   ])('figures %s', (_, paper, said) => {
     expect(sayOf(businessFigures, paper)).toBe(said);

@@ -6,7 +6,10 @@ import { placeOf } from '../../run/places.ts';
 
 const ownFigures = ['bwa', 'euer'];
 
-/** Figures that a business drew up itself, before personal tax: an assessment beside them makes them proof. */
+/**
+ * Figures that a business drew up itself, before personal tax: an assessment beside them makes them proof. Without one
+ * they are as honest as any and weigh less: that is told, and only a loss warns.
+ */
 export const businessFigures: Rule<ReadPaper<'fiscal_document'>, 'R_DE_BUSINESS_FIGURES'> = {
   id: 'R_DE_BUSINESS_FIGURES',
   chapter: 'fiscal',
@@ -21,6 +24,6 @@ export const businessFigures: Rule<ReadPaper<'fiscal_document'>, 'R_DE_BUSINESS_
     if (result === null) return inconclusive(working);
     if (result < 0) return failed(working, { variant: 'loss', data: { amount: result } });
     const hasAssessment = readPapersOf(set, 'fiscal_document').some((other) => other.reading.type === 'est_bescheid');
-    return hasAssessment ? passed(working) : failed(working, { data: { amount: result } });
+    return hasAssessment ? passed(working) : failed(working, { level: 'info', data: { amount: result } });
   },
 };
