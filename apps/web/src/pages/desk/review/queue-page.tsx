@@ -53,7 +53,7 @@ export default function QueuePage() {
   return (
     <>
       <PageHead title={t('Title')} lead={t('Lead')} />
-      <FiguresLine waiting={first.data?.counts.open} />
+      <FiguresLine />
       <Loaded query={first}>
         {({ counts, cases }) => (
           <div className="stack-s">
