@@ -1,4 +1,4 @@
-import { contentPages } from '@vesta/domain/routes';
+import { type ContentPage, contentPages } from '@vesta/domain/routes';
 import { demo } from '../../apps/server/src/db/seed/demo-ids.ts';
 import { type PersonaName, personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
@@ -15,6 +15,8 @@ const neverAnswer =
   async ({ page }: Applicant) => {
     await page.route(`**/api${call}*`, () => new Promise(() => {}));
   };
+/** Between them they have every kind of block, and the widest tables; the others are made of the same. */
+const WITH_ALL_BLOCKS: readonly ContentPage[] = ['privacy', 'cookies'];
 const start = ({ Occupation }: Words) => Occupation.Start;
 
 export const shots: readonly Shot[] = [
@@ -126,7 +128,7 @@ export const shots: readonly Shot[] = [
     },
   },
   { page: 'Error pages', state: 'not found', path: '/nowhere', dark: true },
-  { page: 'Error pages', state: 'timeout', path: '/timeout' },
+  { page: 'Error pages', state: 'timeout', seenElsewhere: true, path: '/timeout' },
   { page: 'Error pages', state: 'unauthorized', path: '/unauthorized' },
   {
     page: 'Error pages',
@@ -156,7 +158,12 @@ export const shots: readonly Shot[] = [
     path: `/${personas.giulia.applicationId}/receive-yapily-callback`,
     before: (a) => a.meets('/v1/yapily/receive-callback', { status: 200, body: { success: true } }),
   },
-  ...contentPages.map((content): Shot => ({ page: 'Legal', state: content, path: `/${content}` })),
+  ...contentPages.map(
+    (content): Shot => ({
+      ...{ page: 'Legal', state: content, path: `/${content}` },
+      ...(WITH_ALL_BLOCKS.includes(content) ? {} : { seenElsewhere: true }),
+    }),
+  ),
   { page: 'Mails', state: 'outbox', oneLanguage: true, path: '/outbox', dark: true },
   {
     page: 'Mails',
