@@ -34,8 +34,13 @@ async function stands(applicant: Applicant, step: 'personal-details' | 'addition
 async function pressesOnOffline(applicant: Applicant): Promise<void> {
   const { page } = applicant;
   await page.context().setOffline(true);
+  // Told wherever on the page somebody is: also at its end.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBeGreaterThan(0);
+  const notice = page.getByRole('alert').filter({ hasText: core.General.Error.Offline }).first();
+  await expect.poll(async () => (await notice.boundingBox())?.y ?? -1, soon).toBeGreaterThanOrEqual(0);
   await applicant.continues();
-  await page.getByRole('alert').filter({ hasText: core.General.Error.Offline }).first().waitFor();
+  await notice.waitFor();
   await page.context().setOffline(false);
 }
 

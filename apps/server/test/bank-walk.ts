@@ -26,12 +26,11 @@ export function bankWalk(t: TestHouse, who: PersonaName = 'giulia') {
       ['user', user],
       ['password', 'demo'],
     ]);
-    const shown = (
-      await page(url, [
-        ['act', 'code'],
-        ['code', '123456'],
-      ])
-    ).body;
+    await page(url, [
+      ['act', 'code'],
+      ['code', '123456'],
+    ]);
+    const shown = (await t.app.inject(new URL(url).pathname)).body;
     const accounts = [...shown.matchAll(/name="account" value="(\w+)"/g)].map(([, id = '']): [string, string] => [
       'account',
       id,

@@ -25,8 +25,14 @@ export async function atTheBank() {
     const { data } = (await answer.json()) as { data: { authorisationUrl: string } };
     return `${baseUrl}${new URL(data.authorisationUrl).pathname}`;
   }
-  const post = (page: string, form: Record<string, string>, language = 'en') =>
+  const send = (page: string, form: Record<string, string>, language = 'en') =>
     fetch(`${page}?lang=${language}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  /** As a browser does it: on to the next page of the bank, and not back to whoever asked. */
+  async function post(page: string, form: Record<string, string>, language?: string): Promise<Response> {
+    const answer = await send(page, form, language);
+    const next = answer.headers.get('location');
+    return next?.startsWith('/') ? fetch(`${baseUrl}${next}`) : answer;
+  }
   const signIn = (page: string, user = 'giulia') => post(page, { act: 'sign-in', user, password: 'demo' });
-  return { baseUrl, api, begin, post, signIn, close };
+  return { baseUrl, api, begin, send, post, signIn, close };
 }

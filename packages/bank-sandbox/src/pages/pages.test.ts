@@ -43,6 +43,13 @@ describe('every page', () => {
   });
 });
 
+test('a form that was taken leads to a page of its own, so that Back and Forward never ask to send it again', async () => {
+  const page = await t.begin('unicredit');
+  const taken = await t.send(page, { act: 'sign-in', user: 'giulia', password: 'demo' }, 'de');
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, `${new URL(page).pathname}?lang=de`]);
+  expect(await (await fetch(`${page}?lang=de`)).text()).toContain(words.de.codeText);
+});
+
 describe('signing in', () => {
   test('lists the demo customers, those of the bank first', async () => {
     const html = await (await fetch(`${await t.begin('unicredit')}?lang=en`)).text();

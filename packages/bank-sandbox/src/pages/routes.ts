@@ -49,6 +49,9 @@ export async function pageRoutes(app: FastifyInstance, needs: { book: ConsentBoo
       code: text('code'),
       accounts: form.getAll('account'),
     };
-    return send(reply, answerPage(needs, request.params.ticket, post, languageOf(request)));
+    const answer = answerPage(needs, request.params.ticket, post, languageOf(request));
+    // What was taken is asked for anew, so that Back, Forward and a reload never ask to send a form again.
+    const isTaken = answer.kind === 'page' && answer.status === 200;
+    return send(reply, isTaken ? { kind: 'back', to: request.url } : answer);
   });
 }

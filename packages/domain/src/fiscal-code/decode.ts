@@ -24,7 +24,7 @@ export interface DecodeOptions {
 function birthDayOf(year: number, month: number, day: number, options: DecodeOptions): Day | null {
   const { today, minAge = 18, maxAge = 100 } = options;
   const century = Number(today.slice(0, 2)) * 100;
-  const past = [century, century - 100, century - 200]
+  const past = [century, century - 100]
     .map((start) => dayOf({ year: start + year, month, day }))
     .filter((candidate) => candidate !== null)
     .filter((candidate) => candidate <= today);

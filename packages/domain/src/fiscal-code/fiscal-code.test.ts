@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../dates/day.ts';
 import { MONTH_LETTERS, sexes } from './birth-code.ts';
-import { hasRightCheckCharacter } from './check-character.ts';
+import { checkCharacter, hasRightCheckCharacter } from './check-character.ts';
 import { computeFiscalCode, type FiscalPerson } from './compute.ts';
 import { decodeFiscalCode } from './decode.ts';
 import codes from './fixtures/codes.json' with { type: 'json' };
@@ -46,6 +46,27 @@ describe('VAL-08 known codes', () => {
 
   test('two known omocodes of the same person have the same plain code', () => {
     expect(['RSSMRA80A01H50MM', 'RSSMRA80A01H5LMX'].map(toPlainCode)).toEqual(['RSSMRA80A01H501U', 'RSSMRA80A01H501U']);
+  });
+});
+
+describe('VAL-08 the last letter', () => {
+  /** By what each counts in the first, third … place, from nought up; letters and digits that count the same. */
+  const letters = 'BAKPLCQDREVOSFTGUHMINJWZYX';
+  const digits = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
+  const after = (first: string) => checkCharacter(first + '0'.repeat(14));
+  const letterAt = (sum: number) => String.fromCharCode(65 + (sum % 26));
+
+  test.each([...[...letters].entries()])('in an odd place %s is what %s counts', (value, letter) => {
+    expect(after(letter)).toBe(letterAt(value + 7));
+  });
+
+  test.each([...digits.entries()])('in an odd place the digit %s counts %s', (digit, value) => {
+    expect(after(String(digit))).toBe(letterAt(value + 7));
+  });
+
+  test.each(['A', 'M', 'Z', '0', '9'])('in an even place %s counts by its own order', (sign) => {
+    const own = /\d/.test(sign) ? Number(sign) : sign.charCodeAt(0) - 65;
+    expect(checkCharacter(`0${sign}${'0'.repeat(13)}`)).toBe(letterAt(own + 8));
   });
 });
 
@@ -125,6 +146,20 @@ describe('VAL-08 the code of a person', () => {
 });
 
 describe('VAL-08 reading a code', () => {
+  test('its first six letters are those of surname and name', () => {
+    expect(decodeFiscalCode('RSSMRA80A01H501U', { today })).toMatchObject({ surnameCode: 'RSS', nameCode: 'MRA' });
+  });
+
+  test('whoever comes of age today is taken for that, however old people may be', () => {
+    expect(decodeFiscalCode('RSSMRA07H15H501U', { today, maxAge: 120 })?.birthDay).toBe('2007-06-15');
+    expect(decodeFiscalCode('RSSMRA07H16H501U', { today, maxAge: 120 })?.birthDay).toBe('1907-06-16');
+  });
+
+  test('somebody may have been born today, and nobody tomorrow', () => {
+    expect(decodeFiscalCode('RSSMRA25H15H501U', { today, maxAge: 99 })?.birthDay).toBe('2025-06-15');
+    expect(decodeFiscalCode('RSSMRA25H16H501U', { today, maxAge: 99 })?.birthDay).toBe('1925-06-16');
+  });
+
   test.each([
     ['RSSMRA80A01H501U', '1980-01-01', 'M', 'H501'],
     ['BNCMCH92T49F205X', '1992-12-09', 'F', 'F205'],

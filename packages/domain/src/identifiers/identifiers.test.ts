@@ -41,12 +41,40 @@ describe('German tax identification number', () => {
     expect(isSteuerId(apart + steuerIdCheckDigit(apart))).toBe(true);
   });
 
+  test('one digit four times is refused even with the right check digit', () => {
+    const first10 = '1213141567';
+    expect(isSteuerId(first10 + steuerIdCheckDigit(first10))).toBe(false);
+  });
+
+  test('a sum that ends in nought counts as ten', () => {
+    // The first sum is 10 + 0 = 10: taken for nought it would stay nought, and the digit would be another.
+    expect(steuerIdCheckDigit('0')).toBe('2');
+    expect(steuerIdCheckDigit('00')).toBe('4');
+  });
+
   test('any single wrong digit is noticed', () => {
     expect(otherDigits('86095742719').filter(isSteuerId)).toEqual([]);
   });
 });
 
 describe('German pension insurance number', () => {
+  test.each([...[2, 1, 2, 5, 7, 1, 2, 1].entries()])(
+    'the digit in place %s counts %s times, and of two digits the sum',
+    (place, factor) => {
+      const numberWith = (digit: string) => `${'0'.repeat(place)}${digit}${'0'.repeat(7 - place)}A00`;
+      // The letter A is 01 and counts one.
+      expect(rentenversicherungsnummerCheckDigit(numberWith('1'))).toBe(String(factor + 1));
+      const ninefold = [...String(9 * factor)].reduce((sum, digit) => sum + Number(digit), 1);
+      expect(rentenversicherungsnummerCheckDigit(numberWith('9'))).toBe(String(ninefold % 10));
+    },
+  );
+
+  test('the letter counts as two digits, the number behind it twice and once', () => {
+    expect(rentenversicherungsnummerCheckDigit('00000000Z00')).toBe('0');
+    expect(rentenversicherungsnummerCheckDigit('00000000A10')).toBe('3');
+    expect(rentenversicherungsnummerCheckDigit('00000000A01')).toBe('2');
+  });
+
   test.each(['15070649C103', '15 070649 C 103', '15070649c103'])('%s is one', (number) => {
     expect(isRentenversicherungsnummer(number)).toBe(true);
   });

@@ -10,7 +10,7 @@ const digitSum = (value: number): number => Math.floor(value / 10) + (value % 10
 /** Over the eleven characters before it; the letter counts as its two-digit place in the alphabet. */
 export function rentenversicherungsnummerCheckDigit(first11: string): string {
   const letter = String(first11.charCodeAt(8) - 64).padStart(2, '0');
-  const digits = first11.slice(0, 8) + letter + first11.slice(9, 11);
+  const digits = first11.slice(0, 8) + letter + first11.slice(9);
   const sum = factors.reduce((total, factor, place) => total + digitSum(Number(digits.charAt(place)) * factor), 0);
   return String(sum % 10);
 }
@@ -25,8 +25,8 @@ export function isRentenversicherungsnummer(text: string): boolean {
 export function birthDayInRentenversicherungsnummer(text: string, today: Day): Day | null {
   const number = normaliseRentenversicherungsnummer(text);
   if (!isRentenversicherungsnummer(number)) return null;
-  const [day, month, year] = [2, 4, 6].map((from) => Number(number.slice(from, from + 2)));
-  if (day === undefined || month === undefined || year === undefined) return null;
+  const twoDigits = (from: number): number => Number(number.slice(from, from + 2));
+  const [day, month, year] = [twoDigits(2), twoDigits(4), twoDigits(6)];
   const century = Number(today.slice(0, 2)) * 100;
   const past = [century, century - 100].map((start) => dayOf({ year: start + year, month, day }));
   return past.find((candidate) => candidate !== null && candidate <= today) ?? null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { loanPercentage, requiredFunds } from './loan.ts';
 import { mortgageForm } from './mortgage-form.ts';
-import { wantsProof } from './vocabulary.ts';
+import { DEFAULT_FINANCING, isFundSource, loanTerms, propertyTypes, wantsProof } from './vocabulary.ts';
 
 const schema = mortgageForm('it');
 const given = {
@@ -115,4 +115,16 @@ describe('MORT-02 the choices', () => {
     expect(wantsProof(['by family members'])).toBe(true);
     expect(wantsProof([])).toBe(true);
   });
+});
+
+test('MORT-01 a loan over the whole value leaves nothing to bring along', () => {
+  expect(requiredFunds(20_000_000, 20_000_000)).toBe(0);
+  expect(requiredFunds(20_000_000, 20_000_001)).toBeNull();
+});
+
+test('MORT-02 homes, lengths of a loan and sources are kept by these names', () => {
+  expect(propertyTypes).toEqual(['house', 'apartment', 'land', 'other']);
+  expect(loanTerms).toEqual([10, 15, 20, 25, 30]);
+  expect(DEFAULT_FINANCING).toBe('none');
+  expect(['savings on investments', 'a lottery', null].filter(isFundSource)).toEqual(['savings on investments']);
 });

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { askedRent } from './asked-rent.ts';
 import { currentRentForm } from './current-rent-form.ts';
 import { declaredRent } from './declared-rent.ts';
+import { asksAboutLoan } from './own-home-form.ts';
 import { seenRent } from './seen-rent.ts';
-import { refusedTargetRent } from './target-rent.ts';
+import { refusedTargetRent, targetRentNames } from './target-rent.ts';
 
 describe('ADD-08 the rent of today', () => {
   test.each([
@@ -81,4 +82,22 @@ describe('REP-04 the rent in view', () => {
       refusedTargetRent({ targetRent: '760,00', targetWarmRent }, 'de').targetWarmRent;
     expect([warm('759,99'), warm('760,00'), warm(null)]).toEqual(['warmBelowCold', null, null]);
   });
+});
+
+test('REP-04 what is asked of the home in view: charges in Italy, the rent with heating in Germany', () => {
+  expect(targetRentNames).toEqual({ it: ['targetRent', 'targetCharges'], de: ['targetRent', 'targetWarmRent'] });
+});
+
+test('REP-04 in Italy rent and charges together are no cold rent', () => {
+  const said = { targetRent: '800', targetCharges: '100' };
+  expect(askedRent({ region: 'it', listed: null, said })).toMatchObject({ cents: 90_000, cold: 80_000, isCold: false });
+});
+
+test('ADD-08 only owners are asked what they still pay off', () => {
+  expect(['Owner', 'Tenant', 'Family', 'Other', null].filter(asksAboutLoan)).toEqual(['Owner']);
+});
+
+test('ADD-08 any rent that was seen can be confirmed, and none of nothing', () => {
+  const seen = (rent: number) => seenRent({ message_key: 'checks.R_BANK_RENT_FOUND.undeclared', data: { rent } });
+  expect([seen(1), seen(0)]).toEqual([1, null]);
 });

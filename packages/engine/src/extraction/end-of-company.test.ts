@@ -8,8 +8,13 @@ test.each([
   ['Nordwind Logistik GmbH, & Co', 'Nordwind Logistik GmbH,'],
   ['Aurora S.r.l. unipersonale via Roma', 'Aurora S.r.l. unipersonale'],
   ['Aurora S.r.l.', 'Aurora S.r.l.'],
+  ['Farmacia Santa Lucia S.n.c. di Dott. Neri', 'Farmacia Santa Lucia S.n.c. di Dott. Neri'],
+  ['Officina Aurora S.a.s. di Rossi Mario & C., Via Roma 3', 'Officina Aurora S.a.s. di Rossi Mario & C.,'],
+  ['Aurora S.n.c. di Bianchi Luca Via Roma 3', 'Aurora S.n.c. di Bianchi Luca'],
+  ['Aurora S.n.c. di Modena con sede', 'Aurora S.n.c.'],
+  ['Aurora S.r.l. di Rossi Mario', 'Aurora S.r.l.'],
 ])('%s', (text, name) => {
   const words = text.split(' ');
-  const form = words.findIndex((word) => /^(?:GmbH|S\.r\.l\.)/.test(word));
+  const form = words.findIndex((word) => /^(?:GmbH|S\.r\.l\.|S\.n\.c\.|S\.a\.s\.)/.test(word));
   expect(words.slice(0, endOfCompany(words, form) + 1).join(' ')).toBe(name);
 });

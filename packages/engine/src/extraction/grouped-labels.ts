@@ -12,8 +12,15 @@ const idle = new Set(['del', 'mese', 'in', 'euro', 'eur', 'monat']);
 
 const isCaption = (cell: Cell): boolean => isWording(cell) && !/\d/.test(cell.text);
 
-/** Which of the captions above a row each of its cells stands under: the nearest by the middle. */
-function groupOver(cell: Cell, upper: readonly Cell[]): Cell | null {
+/** Whether each heading begins where one of the captions below does: it is set to the left of its block. */
+const areSetLeft = (upper: readonly Cell[], lower: readonly Cell[], size: number): boolean =>
+  upper.length > 1 &&
+  upper.every((group) => lower.some((cell) => Math.abs(cell.box.left - group.box.left) < size * ALIGNED));
+const ALIGNED = 0.5;
+
+/** Which of the captions above a row each of its cells stands under: the last that begins before it, or the nearest by the middle. */
+function groupOver(cell: Cell, upper: readonly Cell[], isLeft: boolean): Cell | null {
+  if (isLeft) return upper.findLast((group) => group.box.left < cell.box.right) ?? null;
   const off = (group: Cell): number => Math.abs(middleX(group.box) - middleX(cell.box));
   return upper.toSorted((a, b) => off(a) - off(b))[0] ?? null;
 }
@@ -30,9 +37,11 @@ export function groupedLabels(upper: readonly Cell[], lower: readonly Cell[], ro
   const step = (lower[0]?.words[0]?.baseline ?? 0) - (upper[0]?.words[0]?.baseline ?? 0);
   const size = Math.max(0, ...upper.flatMap(({ words }) => words.map(sizeOf)));
   if (step > size * GROUP_STEP || !upper.every(isCaption) || !lower.every(isCaption)) return [];
+  const isLeft = areSetLeft(upper, lower, size);
   return lower.flatMap((cell) => {
-    const group = groupOver(cell, upper);
-    if (!group || lower.filter((other) => groupOver(other, upper) === group).length < FEWEST_IN_GROUP) return [];
+    const group = groupOver(cell, upper, isLeft);
+    if (!group || lower.filter((other) => groupOver(other, upper, isLeft) === group).length < FEWEST_IN_GROUP)
+      return [];
     const tokensIn = (words: readonly Word[]) =>
       tokensOf({ words, baseline: 0, box: cell.box, text: '' }).filter(({ plain }) => !idle.has(plain));
     const [above, own] = [tokensIn(group.words), tokensIn(cell.words)];

@@ -136,11 +136,14 @@ function rightOf<T>(sheet: Sheet, label: Label, search: Search<T>): Candidate<T>
   return found;
 }
 
+/** Between two words of a caption; it heads nothing by itself. */
+const stroke = /^[/|–-]+$/;
+
 /** What heads the columns in a row: its labels, and the cells that are none. */
 export function headsOf(row: Row): readonly Box[] {
   const labelled = new Set(row.labels.flatMap((label) => label.words));
   const others = row.cells.flatMap((cell) => {
-    const rest = cell.words.filter((word) => !labelled.has(word));
+    const rest = cell.words.filter((word) => !labelled.has(word) && !stroke.test(word.text));
     return rest.length === 0 ? [] : [around(rest.map((word) => word.box))];
   });
   return [...row.labels.map((label) => label.box), ...others].sort((a, b) => a.left - b.left);

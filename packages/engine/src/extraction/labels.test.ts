@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAmount } from './amount.ts';
 import { editDistance } from './edit-distance.ts';
 import { laidOutPage } from './fixtures/laid-out-page.ts';
-import { candidatesNamed } from './label-values.ts';
+import { candidatesNamed, headsOf } from './label-values.ts';
 import { labelIndex, sheetOf } from './labels.ts';
 
 const index = labelIndex([
@@ -66,6 +66,34 @@ describe('labels', () => {
   test('a label may be broken over two lines of its cell', () => {
     expect(names('Steuerrechtliche    Menge', 'Abzüge')).toEqual(['deductions']);
   });
+
+  test('captions below each other with a value beside each are not one', () => {
+    const both = labelIndex([
+      { name: 'kind', phrases: ['qualifica'] },
+      { name: 'level', phrases: ['liv'] },
+      { name: 'placing', phrases: ['qualifica liv'] },
+    ]);
+    const read = (...lines: readonly string[]): string[] =>
+      sheetOf(laidOutPage(lines), both).labels.map(({ name }) => name);
+    expect(read('Qualifica     Impiegato', 'Liv.          4')).toEqual(['kind', 'level']);
+    expect(read('Qualifica     Matricola', 'Liv.', 'Impiegato 4   812')).toEqual(['placing']);
+  });
+
+  test('a heading set to the left of its block is that of all captions up to the next one', () => {
+    const year = labelIndex([
+      { name: 'taxable', phrases: ['imp irpef'] },
+      { name: 'social', phrases: ['imp prev'] },
+      { name: 'year', phrases: ['progressivo imp irpef'] },
+    ]);
+    const sheet = sheetOf(
+      laidOutPage([
+        'Mese                                             Progressivo',
+        'Imp. prev.     Contributi     Imp. IRPEF         Imp. prev.     Imp. IRPEF',
+      ]),
+      year,
+    );
+    expect(sheet.labels.map(({ name }) => name).toSorted()).toEqual(['social', 'social', 'taxable', 'year']);
+  });
 });
 
 describe('values', () => {
@@ -92,6 +120,14 @@ describe('values', () => {
   test('under an unknown heading belong to it, not to the label beside it', () => {
     const lines = ['NETTO DEL MESE      ALTRO IMPORTO', '                         500,00'];
     expect(amounts('net', ...lines)).toEqual([]);
+  });
+
+  test('stand under the whole of a caption: a stroke within it heads nothing', () => {
+    const index = labelIndex([{ name: 'firm', phrases: ['ragione sociale indirizzo'] }]);
+    const page = laidOutPage(['Ragione sociale / Indirizzo      Matricola'], { letter: 3 });
+    const [row] = sheetOf(page, index).rows;
+    expect(row?.labels).toHaveLength(1);
+    expect(row && headsOf(row)).toHaveLength(2);
   });
 
   test('beyond another label in the same column are not taken', () => {

@@ -6,6 +6,7 @@ import { groupedLabels, mergedLabels } from './grouped-labels.ts';
 import { CELL_GAP, type Cell, cellsOf, gapBetween, isWording, type Label, labelOf, sizeOf } from './label-cells.ts';
 import type { LabelIndex, LabelMatch, LabelSpec } from './label-index.ts';
 import { type Token, tokensOf } from './label-text.ts';
+import { areListed } from './listed-captions.ts';
 
 export { CELL_GAP, type Cell, cellsOf, gapBetween, type Label, sizeOf } from './label-cells.ts';
 export { type LabelIndex, type LabelSpec, labelIndex } from './label-index.ts';
@@ -109,6 +110,7 @@ function stackedLabels(upper: readonly Cell[], lower: readonly Cell[], row: numb
     const below = lower.find((cell) => sharedWidth(top.box, cell.box) > 0.5);
     const step = below ? (below.words[0]?.baseline ?? 0) - (top.words[0]?.baseline ?? 0) : Number.POSITIVE_INFINITY;
     if (!below || step > size * LINE_STEP || !isWording(top) || !isWording(below)) return [];
+    if (areListed([top, upper], [below, lower], index)) return [];
     const words = [...top.words, ...below.words];
     const tokens = tokensOf({ words, baseline: 0, box: top.box, text: '' });
     const plain = tokens.map((token) => token.plain).join('');

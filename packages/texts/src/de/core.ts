@@ -141,7 +141,7 @@ export const core: Shape<typeof en> = {
   Invitation: {
     LoadFailed: 'Fehler beim Laden der Einladung',
     Means: 'Was das für Sie heißt',
-    Time: 'Etwa 15 Minuten. Sie können unterbrechen und später weitermachen.',
+    Time: 'Etwa {minutes} Minuten. Sie können unterbrechen und später weitermachen.',
     Yours: 'Nichts davon erreicht {name} oder andere, bevor Sie es auf der Seite mit Ihrem Ergebnis selbst freigeben.',
     GuarantorDoes:
       'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten. Eine Bürgschaft unterschreiben Sie damit nicht.',
@@ -161,7 +161,7 @@ export const core: Shape<typeof en> = {
   },
   Occupation: {
     Title: 'Zeigen Sie, dass Ihr Wunschzuhause zu Ihnen passt.',
-    Lead: 'Vesta macht aus Ausweis, Gehaltsabrechnungen und Kontoauszug einen Bericht, dem {reader, select, lender {die Bank} other {die Vermieterseite}} vertrauen kann. Die meisten brauchen 15 Minuten.',
+    Lead: 'Vesta macht aus Ausweis, Gehaltsabrechnungen und Kontoauszug einen Bericht, dem {reader, select, lender {die Bank} other {die Vermieterseite}} vertrauen kann. Die meisten brauchen etwa {minutes} Minuten.',
     Price: 'Der Anfang ist kostenlos. Der Bericht kostet {price} und wird erst bezahlt, wenn er vollständig ist.',
     PriceCompany: '{company} bezahlt Ihren Bericht.',
     Start: 'Jetzt beginnen',

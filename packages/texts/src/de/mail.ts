@@ -26,7 +26,7 @@ export const mail: Shape<typeof en> = {
   Invitation: {
     SubjectCoApplicant: '{inviter} lädt Sie zur gemeinsamen Bewerbung ein',
     SubjectGuarantor: '{inviter} bittet Sie um eine Bürgschaft',
-    Preheader: 'Etwa 15 Minuten, und nichts wird ohne Ihre Freigabe weitergegeben.',
+    Preheader: 'Etwa {minutes} Minuten, und nichts wird ohne Ihre Freigabe weitergegeben.',
     HeadingCoApplicant: 'Eine Einladung zur gemeinsamen Bewerbung',
     HeadingGuarantor: 'Eine Bitte um Bürgschaft',
     IntroCoApplicant:
@@ -41,7 +41,7 @@ export const mail: Shape<typeof en> = {
       self: 'Der Anfang ist kostenlos. Ihr eigener Bericht hat einen Preis, den Sie vor dem Bezahlen sehen.',
     },
     Ready:
-      'Das dauert etwa 15 Minuten. Bitte halten Sie ein Ausweisdokument und Ihre neuesten Einkommensnachweise bereit. Sie können jederzeit unterbrechen.',
+      'Das dauert etwa {minutes} Minuten. Bitte halten Sie ein Ausweisdokument und Ihre neuesten Einkommensnachweise bereit. Sie können jederzeit unterbrechen.',
     Privacy:
       'Nichts davon erreicht {inviter} oder andere, bevor Sie es am Ende selbst freigeben. Ihre Unterlagen bleiben bei uns.',
     Button: 'Einladung öffnen',
@@ -186,7 +186,7 @@ export const mail: Shape<typeof en> = {
   DeskInvite: {
     Subject: 'Möchten Sie sich für „{flat}“ bewerben?',
     Intro: '{company} lädt Sie ein, sich für „{flat}“ zu bewerben.',
-    How: 'Das dauert etwa 15 Minuten. Halten Sie einen Ausweis und Ihre neuesten Einkommensnachweise bereit. Sie können jederzeit unterbrechen und später weitermachen.',
+    How: 'Das dauert etwa {minutes} Minuten. Halten Sie einen Ausweis und Ihre neuesten Einkommensnachweise bereit. Sie können jederzeit unterbrechen und später weitermachen.',
     Yours: 'Ihren Bericht sehen Sie zuerst. {company} sieht nichts davon, bevor Sie ihn freigeben.',
     Button: 'Jetzt bewerben',
     Why: 'Sie erhalten diese Nachricht, weil {company} diese Adresse für eine Einladung eingegeben hat. Möchten Sie sich nicht bewerben, können Sie sie einfach ignorieren.',

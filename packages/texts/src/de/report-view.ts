@@ -196,8 +196,6 @@ export const reportView: Bundles['reportView'] = {
       Found: 'Gefunden',
       About: 'Es geht um',
       ShowRest: '{count, plural, one {Eine weitere Prüfung zeigen} other {# weitere Prüfungen zeigen}}',
-      Withheld:
-        '{count, plural, one {Eine Prüfung ist gezählt und nicht gezeigt: Sie betrifft} other {# Prüfungen sind gezählt und nicht gezeigt: Sie betreffen}} Dinge, nach denen hier niemand fragen darf.',
       Things: {
         amount: 'Betrag',
         average_balance: 'Durchschnittliches Guthaben',

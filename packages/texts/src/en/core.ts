@@ -134,7 +134,7 @@ export const core = {
   Invitation: {
     LoadFailed: 'Error loading invitation',
     Means: 'What this means for you',
-    Time: 'About 15 minutes. You can stop and come back.',
+    Time: 'About {minutes} minutes. You can stop and come back.',
     Yours:
       'Nothing of yours reaches {name} or anybody else before you release it yourself, on the page with your result.',
     GuarantorDoes:
@@ -155,7 +155,7 @@ export const core = {
   },
   Occupation: {
     Title: 'Show you can afford the home you want.',
-    Lead: 'Vesta turns your ID, payslips and bank statement into one report that a {reader, select, lender {lender} other {landlord}} can trust. Most people finish in 15 minutes.',
+    Lead: 'Vesta turns your ID, payslips and bank statement into one report that a {reader, select, lender {lender} other {landlord}} can trust. Most people finish in about {minutes} minutes.',
     Price: 'Free to start. The report is {price}, paid only once we know it is complete.',
     PriceCompany: '{company} pays for your report.',
     Start: 'Get started',

@@ -355,7 +355,7 @@ export const evidence = {
     MonthStates: { have: 'there', gap: 'missing', wait: 'being read', ahead: 'to do' },
     MonthMissing: '{count, plural, one {{months} is missing} other {{months} are missing}}',
     MonthMissingText:
-      'Please add {months}, so that the months run without a gap. Without it your report can still be made, but it may say “not conclusive”.',
+      'Please add {months}, so that the months run without a gap. Your report can be made without, but it may say “not conclusive”.',
     MonthNeededText:
       'Please add {months}: the report needs the months without a gap. If there is no such statement, for example because the account is new, say so here.',
     AddMonth: 'Add {month}',

@@ -24,7 +24,7 @@ export const mail = {
   Invitation: {
     SubjectCoApplicant: '{inviter} invites you to apply together',
     SubjectGuarantor: '{inviter} asks you to act as guarantor',
-    Preheader: 'About 15 minutes, and nothing is passed on before you say so.',
+    Preheader: 'About {minutes} minutes, and nothing is passed on before you say so.',
     HeadingCoApplicant: 'You are invited to apply together',
     HeadingGuarantor: 'You are asked to act as guarantor',
     IntroCoApplicant:
@@ -39,7 +39,7 @@ export const mail = {
       self: 'Starting is free. Your own report has its price, and you see it before you pay.',
     },
     Ready:
-      'It takes about 15 minutes. Please have an identity document and your latest proof of income at hand. You can pause at any time.',
+      'It takes about {minutes} minutes. Please have an identity document and your latest proof of income at hand. You can pause at any time.',
     Privacy:
       'Nothing of yours reaches {inviter} or anybody else before you release it yourself at the end. Your papers stay with us.',
     Button: 'Open the invitation',
@@ -176,7 +176,7 @@ export const mail = {
   DeskInvite: {
     Subject: 'Would you like to apply for “{flat}”?',
     Intro: '{company} invites you to apply for “{flat}”.',
-    How: 'It takes about 15 minutes with an identity document and your latest income papers. You can stop and go on at any time.',
+    How: 'It takes about {minutes} minutes with an identity document and your latest income papers. You can stop and go on at any time.',
     Yours: 'You see your report first. {company} sees nothing of it until you release it.',
     Button: 'Apply',
     Why: 'You are receiving this because {company} entered this address for an invitation. If you do not want to apply, you can simply ignore it.',

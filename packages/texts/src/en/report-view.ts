@@ -190,8 +190,6 @@ export const reportView = {
       Found: 'Found',
       About: 'It is about',
       ShowRest: '{count, plural, one {Show one more check} other {Show # more checks}}',
-      Withheld:
-        '{count, plural, one {One check is counted and not shown: it is} other {# checks are counted and not shown: they are}} about things that nobody may ask an applicant here.',
       Things: {
         amount: 'Amount',
         average_balance: 'Average balance',

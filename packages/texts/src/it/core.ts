@@ -134,7 +134,7 @@ export const core: Shape<typeof en> = {
   Invitation: {
     LoadFailed: 'Errore nel caricamento dell’invito',
     Means: 'Che cosa significa per te',
-    Time: 'Circa 15 minuti. Puoi fermarti e riprendere dopo.',
+    Time: 'Circa {minutes} minuti. Puoi fermarti e riprendere dopo.',
     Yours: 'Nulla di tuo arriva a {name} o ad altri prima che tu dia il via libera, nella pagina con il tuo risultato.',
     GuarantorDoes:
       'Come garante interverresti se un pagamento dovesse mancare. Qui mostri soltanto quanto potresti sostenere. Non firmi alcuna garanzia.',
@@ -154,7 +154,7 @@ export const core: Shape<typeof en> = {
   },
   Occupation: {
     Title: 'La casa che desideri, alla portata del tuo reddito.',
-    Lead: 'Vesta trasforma documento, buste paga ed estratto conto in un report di cui {reader, select, lender {la banca} other {il proprietario}} può fidarsi. Di solito bastano 15 minuti.',
+    Lead: 'Vesta trasforma documento, buste paga ed estratto conto in un report di cui {reader, select, lender {la banca} other {il proprietario}} può fidarsi. Di solito bastano {minutes} minuti.',
     Price: 'Iniziare è gratis. Il report costa {price} e si paga solo quando sappiamo che è completo.',
     PriceCompany: 'Il report è offerto da {company}.',
     Start: 'Inizia',

@@ -26,7 +26,7 @@ export const mail: Shape<typeof en> = {
   Invitation: {
     SubjectCoApplicant: '{inviter} ti invita a presentare domanda insieme',
     SubjectGuarantor: '{inviter} ti chiede di fare da garante',
-    Preheader: 'Circa 15 minuti, e nulla viene trasmesso senza il tuo consenso.',
+    Preheader: 'Circa {minutes} minuti, e nulla viene trasmesso senza il tuo consenso.',
     HeadingCoApplicant: 'Un invito a presentare domanda insieme',
     HeadingGuarantor: 'Una richiesta di garanzia',
     IntroCoApplicant:
@@ -41,7 +41,7 @@ export const mail: Shape<typeof en> = {
       self: 'Iniziare è gratuito. Il tuo report ha un prezzo, che vedi prima di pagare.',
     },
     Ready:
-      'Servono circa 15 minuti. Tieni a portata di mano un documento d’identità e i documenti di reddito più recenti. Puoi interrompere e riprendere quando vuoi.',
+      'Servono circa {minutes} minuti. Tieni a portata di mano un documento d’identità e i documenti di reddito più recenti. Puoi interrompere e riprendere quando vuoi.',
     Privacy:
       'Nulla arriva a {inviter} o ad altri prima del tuo via libera, alla fine. I documenti che carichi restano riservati.',
     Button: 'Apri l’invito',
@@ -178,7 +178,7 @@ export const mail: Shape<typeof en> = {
   DeskInvite: {
     Subject: 'Vuoi candidarti per «{flat}»?',
     Intro: '{company} ti invita a presentare domanda per «{flat}».',
-    How: 'Servono circa 15 minuti, un documento d’identità e i documenti di reddito più recenti. Puoi interrompere e riprendere quando vuoi.',
+    How: 'Servono circa {minutes} minuti, un documento d’identità e i documenti di reddito più recenti. Puoi interrompere e riprendere quando vuoi.',
     Yours: 'Il report lo vedi prima tu. {company} non ne vede nulla finché non decidi di condividerlo.',
     Button: 'Presenta la domanda',
     Why: 'Ricevi questo messaggio perché {company} ha inserito il tuo indirizzo per un invito. Se non vuoi candidarti, puoi ignorarlo.',

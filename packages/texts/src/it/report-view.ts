@@ -197,8 +197,6 @@ export const reportView: Bundles['reportView'] = {
       Found: 'Trovato',
       About: 'Riguarda',
       ShowRest: '{count, plural, one {Mostra un altro controllo} other {Mostra altri # controlli}}',
-      Withheld:
-        '{count, plural, one {Un controllo è contato e non mostrato: riguarda} other {# controlli sono contati e non mostrati: riguardano}} cose che qui nessuno può chiedere a chi fa domanda.',
       Things: {
         amount: 'Importo',
         average_balance: 'Saldo medio',

@@ -1,3 +1,4 @@
+import { addTallies, countOf } from '@vesta/domain/report/checks-tally';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -102,6 +103,17 @@ describe('what a guarantor’s papers say', () => {
     expect(JSON.stringify(seen)).not.toMatch(/posta\.example|Mother/);
     const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.applicationId, renate.applicationId));
     expect(acts.filter(({ action }) => action === 'household.released')).toHaveLength(1);
+  });
+
+  test('the landlord counts of everybody’s checks those that a landlord may see', async () => {
+    const [own, hers] = [await reportOf('lena'), await reportOf('renate')];
+    const { seen } = opened;
+    const [first, second] = seen.aggregated.members;
+    expect(countOf(seen.report.checks_tally)).toBe(seen.report.checks.length);
+    expect(first.checks_tally).toEqual(seen.report.checks_tally);
+    expect(countOf(first.checks_tally)).toBeLessThan(countOf(own.report.checks_tally));
+    expect(countOf(second.checks_tally)).toBeLessThan(countOf(hers.report.checks_tally));
+    expect(seen.aggregated.group.checks_tally).toEqual(addTallies([first.checks_tally, second.checks_tally]));
   });
 
   test('REP-07 a report that was released before stays as it was, in every part and under its number', async () => {

@@ -1,4 +1,5 @@
 import { INVITATION_LIFETIME_MS, MAILS_PER_SENDER_AND_RECIPIENT, REMINDERS_PER_GUEST } from '@vesta/domain/limits';
+import { minutesOfWay } from '@vesta/domain/workflow/minutes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -117,10 +118,12 @@ describe('ADD-11 invitations', () => {
     const text = (await lastMailTo(t, paola.email))?.text ?? '';
     expect(text).toContain('interviene se un pagamento dovesse mancare');
     expect(text).toContain('Non ti costa nulla: Giulia Moretti paga per tutte le persone della domanda.');
-    expect(text).toContain('circa 15 minuti');
+    const way = { region: 'it', applicationType: 'rent', paidBy: 'inviter' } as const;
+    expect(text).toContain(`circa ${minutesOfWay({ ...way, role: 'guarantor' })} minuti`);
     expect(text).toContain('Nulla arriva a Giulia Moretti o ad altri prima del tuo via libera');
     const together = (await lastMailTo(t, jonas.email))?.text ?? '';
     expect(together).toContain('Non ti costa nulla');
+    expect(together).toContain(`circa ${minutesOfWay({ ...way, role: 'co-applicant' })} minuti`);
     expect(together).not.toContain('Chi fa da garante');
   });
 

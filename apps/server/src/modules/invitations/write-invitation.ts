@@ -1,6 +1,7 @@
 import type { Language } from '@vesta/domain/languages';
 import { INVITATION_LIFETIME_MS } from '@vesta/domain/limits';
 import { bearerOf } from '@vesta/domain/payment/who-pays';
+import { minutesOfWay } from '@vesta/domain/workflow/minutes';
 import type { Transaction } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { pageLink } from '../../lib/page-link.ts';
@@ -31,6 +32,8 @@ export async function writeInvitation(
   { id, role, fullname, email }: Guest & { id: string },
 ): Promise<void> {
   const { first_name, last_name } = host.user.profile;
+  const { region, applicationType, lanPays } = host.application;
+  const paidBy = bearerOf(house.config.whoPays, role, lanPays);
   await enqueueMail(house, tx, {
     to: email,
     applicationId: host.application.id,
@@ -43,7 +46,8 @@ export async function writeInvitation(
       invitedName: fullname,
       inviterName: `${first_name} ${last_name}`,
       link: invitationLink(house, host, language, id),
-      paidBy: bearerOf(house.config.whoPays, role, host.application.lanPays),
+      minutes: minutesOfWay({ region, applicationType, role, paidBy }),
+      paidBy,
       days: INVITATION_LIFETIME_MS / DAY_MS,
     },
   });

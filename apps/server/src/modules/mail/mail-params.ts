@@ -28,6 +28,8 @@ export type MailParams = {
     invitedName: string | null;
     inviterName: string;
     link: string;
+    /** How long the way of that role takes. */
+    minutes: number;
     days: number;
     /** Who bears the cost of the invited person's part. */
     paidBy: Bearer;

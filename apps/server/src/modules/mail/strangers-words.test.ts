@@ -66,6 +66,7 @@ describe('strangers’ words in a mail', () => {
         invitedName: null,
         inviterName: 'Win at https://evil.example/now\r\n\r\nBcc: x@evil.example',
         link: 'https://vesta.example/i',
+        minutes: 15,
         paidBy: 'inviter',
         days: 30,
       },

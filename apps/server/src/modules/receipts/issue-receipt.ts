@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@vesta/domain/languages';
 import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
+import type { RegionCode } from '@vesta/domain/regions/codes';
 import { eq } from 'drizzle-orm';
 import { readOperator } from '../../config/operator.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -18,12 +19,13 @@ export const receiptFileName = (receipt: { year: number; number: number }): stri
   `Vesta-${receiptNumber(receipt)}.pdf`;
 
 async function sendReceipt(house: Needs, tx: Transaction, loaded: LoadedReceipt, fileId: string): Promise<void> {
-  const { receipt, profile } = loaded;
+  const { receipt, profile, application } = loaded;
   const fileName = receiptFileName(receipt);
   await enqueueMail(house, tx, {
     to: profile.email,
     // A receipt is owed also when everything else was erased.
     applicationId: null,
+    region: application.region as RegionCode,
     language: receipt.language as Language,
     // The bill is Vesta's own and wears nobody else's colours.
     listingId: null,

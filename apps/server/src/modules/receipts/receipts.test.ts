@@ -4,6 +4,7 @@ import { deliveredMails } from '../../../test/mails.ts';
 import { createStripeHouse, type StripeHouse } from '../../../test/stripe-house.ts';
 import { files, receipts } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { pageLink } from '../../lib/page-link.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { bookYear, receiptNumber } from './receipt-number.ts';
 
@@ -58,6 +59,17 @@ test('the receipt comes by mail as a PDF, in the person’s language, once', asy
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+});
+
+test('MSG-01 the receipt of a German application leads to the German host, of an Italian one to the Italian', async () => {
+  await pays('lena');
+  await pays('giulia');
+  for (const { id } of await numbered()) await issueReceipt(t.house, id);
+  const footOf = async (name: 'giulia' | 'lena') =>
+    (await deliveredMails(t)).findLast(({ to }) => to?.[0]?.address === personas[name].profile.email)?.text;
+  const linkIn = (region: 'it' | 'de') => pageLink(t.house.config, region, '').host;
+  expect(await footOf('lena')).toContain(`://${linkIn('de')}/de/my-data`);
+  expect(await footOf('giulia')).toContain(`://${linkIn('it')}/it/my-data`);
 });
 
 test('it can be downloaded by its owner, at once and again, and by nobody else', async () => {

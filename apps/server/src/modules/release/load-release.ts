@@ -101,7 +101,7 @@ export async function shownTo(
   const audience = readers[stored.report.kind];
   const household = await loadHousehold(house, subject, stored);
   const report = household ? withoutWithdrawn(stored.report, household.people) : stored.report;
-  const together = withHousehold ? aggregated(subject, stored, household) : null;
+  const together = withHousehold ? aggregated(subject, stored, household, audience) : null;
   return {
     report: forRecipient(report, audience, { contact: withContact }),
     aggregated: together && householdFor(together, audience),

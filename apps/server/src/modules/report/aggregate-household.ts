@@ -1,5 +1,8 @@
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import type { Reader } from '@vesta/domain/report/audience';
+import type { Report } from '@vesta/domain/report/report';
 import { aggregateReports } from '@vesta/engine/report/aggregate-reports';
+import { tallyFor } from '@vesta/engine/report/audience/for-recipient';
 import type { House } from '../../house.ts';
 import { askedRentOf } from '../documents/applicant-of.ts';
 import { listedRows } from '../documents/rows.ts';
@@ -45,11 +48,19 @@ export async function loadHousehold(
 
 const isFull = (report: OtherNow['report']) => (report && report.kind !== 'rapid' ? report : null);
 
-/** Everybody together as the report found them, seen from the main applicant; null where there is nobody else. */
+/** Of checks, each reader counts those that they may see. */
+const countedFor = <R extends Report>(report: R, reader: Reader | null): R =>
+  reader ? { ...report, checks_tally: tallyFor(report, reader) } : report;
+
+/**
+ * Everybody together as the report found them, seen from the main applicant or by the reader that it is for; null where
+ * there is nobody else.
+ */
 export function aggregated(
   { region, role, profile: { first_name, last_name } }: Subject,
   { id, report: own }: StoredReport,
   loaded: LoadedHousehold | null,
+  reader: Reader | null = null,
 ): AggregatedReport | null {
   if (!loaded || loaded.people.length === 0 || own.kind === 'rapid') return null;
   const {
@@ -68,13 +79,12 @@ export function aggregated(
         role,
         relationship: null,
         share: 'released',
-        report: own,
+        report: countedFor(own, reader),
       },
-      ...people.map(({ fullname, role: part, relationship, share, report }) => ({
-        ...{ fullname, relationship, share },
-        role: part,
-        report: isFull(report),
-      })),
+      ...people.map(({ fullname, role: part, relationship, share, report }) => {
+        const full = isFull(report);
+        return { fullname, relationship, share, role: part, report: full && countedFor(full, reader) };
+      }),
     ],
   });
 }

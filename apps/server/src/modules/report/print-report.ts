@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@vesta/domain/languages';
 import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
 import { files, reportFiles, reports } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
@@ -42,6 +43,25 @@ async function bytesOf(house: Needs, { file, stored, subject }: Loaded): Promise
   return Buffer.from(await makePdf(house, wish));
 }
 
+/** Whoever reads the report in another language gets another paper, but no news: of a report one hears once. */
+async function isFirstPaper(tx: Transaction, { id, reportId, scope }: Loaded['file']): Promise<boolean> {
+  // Two languages may be ready at the same moment: one of them waits here for the other.
+  await tx.select({ id: reports.id }).from(reports).where(eq(reports.id, reportId)).for('update');
+  const [other] = await tx
+    .select({ id: reportFiles.id })
+    .from(reportFiles)
+    .where(
+      and(
+        eq(reportFiles.reportId, reportId),
+        eq(reportFiles.scope, scope),
+        eq(reportFiles.status, 'ready'),
+        ne(reportFiles.id, id),
+      ),
+    )
+    .limit(1);
+  return other === undefined;
+}
+
 /** Makes the paper of a report and lays it away, once; whoever comes second finds it made. */
 export async function printReportFile(house: Needs, reportFileId: string): Promise<void> {
   const loaded = await load(house, reportFileId);
@@ -70,7 +90,8 @@ export async function printReportFile(house: Needs, reportFileId: string): Promi
       .update(reportFiles)
       .set({ status: 'ready', fileId: file.id, readyAt: now })
       .where(eq(reportFiles.id, reportFileId));
-    if (row.scope === 'single') await tellApplicant(house, tx, loaded.subject, loaded.stored, file.id, askedBy);
+    if (row.scope === 'single' && (await isFirstPaper(tx, row)))
+      await tellApplicant(house, tx, loaded.subject, loaded.stored, file.id, askedBy);
     return true;
   }).catch(async (error) => {
     await house.files.delete(written).catch(() => undefined);

@@ -116,10 +116,11 @@ describe('the report on paper', () => {
     expect(mails.filter(({ subject }) => /report/i.test(subject ?? ''))).toHaveLength(1);
   });
 
-  test('another language is another paper of the same report', async () => {
+  test('another language is another paper of the same report, and no second piece of news', async () => {
     const { report_id } = await report();
+    const before = (await deliveredMails(t)).length;
     for (const lang of ['de', 'en']) expect((await pdf(report_id, 'pdf', lang)).json().status).toBe('waiting');
-    await deliveredMails(t);
+    expect(await deliveredMails(t)).toHaveLength(before);
     expect((await pdf(report_id, 'pdf', 'de')).json().ready).toBe(true);
   });
 

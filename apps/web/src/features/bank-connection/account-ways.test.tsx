@@ -194,6 +194,14 @@ test('BANK-07 a reload goes on waiting, every five seconds, and then fetches', a
   }
 });
 
+test('whoever gives up waiting after a reload starts again with the bank that was chosen', async () => {
+  keepPending(pending);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  await screen.findByRole('button', { name: 'Go to Both' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Both/ }).checked).toBe(true);
+});
+
 test('BANK-09 a fetch that fails is tried again with the same consent', async () => {
   keepPending(pending);
   let tries = 0;

@@ -56,6 +56,8 @@ export function AccountWays({ documents, queue, months, pick, head }: AccountWay
   const [isByPdf, setIsByPdf] = useState(false);
   const { phase, isUnderWay } = connection;
   const asked = 'pending' in phase ? phase.pending.bank : null;
+  // Whoever gives up a connection that a reload went on with need not look for the bank again.
+  if (asked && (asked.abi !== chosen?.abi || asked.name !== chosen.name)) setChosen(asked);
   const recognised = lastBank(documents);
   const bank = asked ?? chosen ?? recognised;
   const entry = banks?.find(({ bank_abi, name }) => bank_abi === bank?.abi && name === bank.name) ?? null;

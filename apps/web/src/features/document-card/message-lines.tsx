@@ -7,22 +7,25 @@ import { RightPlace } from '../documents/right-place.tsx';
 
 interface MessageLinesProps {
   document: DocumentRecord;
+  /** The file's name, where nothing above the lines says it. */
+  fileName: string | undefined;
   /** Sentences that are told of several papers together, beside them. */
   toldTogether?: readonly string[] | undefined;
 }
 
-/** What the server says about a paper, in its words, after the file's name. */
-export function MessageLines({ document, toldTogether = [] }: MessageLinesProps) {
+/** What the server says about a paper, in its words, the first after the file's name. */
+export function MessageLines({ document, fileName, toldTogether = [] }: MessageLinesProps) {
   const t = useTranslations('Uploads');
-  const { name, message, messages, hasError, hasWarning } = document;
+  const { message, messages, hasError, hasWarning } = document;
   if (!hasError && !hasWarning) return null;
   const unnamed = { message: message ?? t('FileError'), message_key: '', data: {}, rule: null };
   return (messages.length > 0 ? messages : [unnamed])
     .filter((said) => !toldTogether.includes(said.message))
-    .map((said) => (
+    .map((said, place) => (
       <Fragment key={said.message}>
         <p>
-          <b>{name}</b> {said.message}
+          {fileName && place === 0 && <b>{fileName} </b>}
+          {said.message}
         </p>
         <ConfirmRent said={said} />
         <RightBank said={said} documentIds={[document.id]} />

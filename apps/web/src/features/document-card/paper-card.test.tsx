@@ -4,6 +4,7 @@ import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { core } from '@vesta/texts/en/core';
 import { evidence } from '@vesta/texts/en/evidence';
 import { merge } from '@vesta/texts/merge';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,9 @@ import { createApi } from '../../lib/api.ts';
 import { readRoute } from '../../lib/route.ts';
 import { ApiContext } from '../../lib/use-api.ts';
 import { RouteContext } from '../../lib/use-route.ts';
+import { UploadQueue } from '../uploads/upload-queue.ts';
 import { PaperCard } from './paper-card.tsx';
+import { UploadCard } from './upload-card.tsx';
 
 afterEach(cleanup);
 
@@ -50,20 +53,21 @@ const api = createApi({
   offlineText: () => '',
 });
 
-const show = (ahead: number | null, change: Partial<DocumentRecord> = {}, onDelete = () => {}) =>
+const stage = (card: ReactNode) =>
   render(
     <MemoryRouter initialEntries={['/en/rent/fill/income-check']}>
       <IntlProvider locale="en-GB" messages={merge(core, evidence) as never} timeZone="Europe/Rome">
         <QueryClientProvider client={new QueryClient()}>
           <RouteContext value={route}>
-            <ApiContext value={api}>
-              <PaperCard document={{ ...paper, ahead, ...change }} onDelete={onDelete} />
-            </ApiContext>
+            <ApiContext value={api}>{card}</ApiContext>
           </RouteContext>
         </QueryClientProvider>
       </IntlProvider>
     </MemoryRouter>,
   );
+
+const show = (ahead: number | null, change: Partial<DocumentRecord> = {}, onDelete = () => {}) =>
+  stage(<PaperCard document={{ ...paper, ahead, ...change }} onDelete={onDelete} />);
 
 test.each([
   [null, 'Being read'],
@@ -98,4 +102,42 @@ test('UPL-03 a good paper is deleted only on purpose, an unusable one at once', 
   show(null, { ...read, hasError: true }, onDelete);
   remove();
   expect(onDelete).toHaveBeenCalledTimes(2);
+});
+
+const said = (message: string) => ({
+  message_key: '',
+  message,
+  blocker: true,
+  rule: null,
+  data: {},
+});
+const refused = { isParsed: true, hasError: true, status: 'parsed' as const };
+const timesNamed = () => (document.body.textContent?.match(/busta-paga\.pdf/g) ?? []).length;
+
+test('a refused paper that nothing else names is named once, by its title', () => {
+  show(null, { ...refused, messages: [said('It is empty.'), said('It is locked.')] });
+  expect(timesNamed()).toBe(1);
+  expect(screen.getByRole('article').getAttribute('aria-labelledby')).toBe(screen.getByText('busta-paga.pdf').id);
+});
+
+test('a refused paper with a name of its own says its file once, in bold before what is wrong with it', () => {
+  show(null, { ...refused, description: 'My pension', messages: [said('It is empty.'), said('It is locked.')] });
+  expect(timesNamed()).toBe(1);
+  expect(screen.getByText('busta-paga.pdf').tagName).toBe('B');
+});
+
+test('a file that is not even sent is named once, with why', async () => {
+  const queue = new UploadQueue({
+    judge: async () => 'wrongType',
+    look: async () => [],
+    send: () => new Promise(() => {}),
+    newKey: () => 'key',
+    onArrived: () => {},
+  });
+  queue.add([new File(['x'], 'busta-paga.pdf')], { group: 'payslip', path: '/', type: 'payslip', fields: {} });
+  await vi.waitFor(() => expect(queue.entries()[0]?.phase).toBe('refused'));
+  const [entry] = queue.entries();
+  if (entry) stage(<UploadCard entry={entry} queue={queue} onRemove={() => {}} />);
+  expect(timesNamed()).toBe(1);
+  screen.getByText('We cannot read this kind of file. Please choose a PDF, a PNG or a JPEG.');
 });

@@ -39,13 +39,16 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
     // An identity paper that was recognised is named by its record.
     document.isParsed && !document.hasError && !document.recognised?.id_type,
   );
-  const { name, type, isParsed, cancelAllowed, hasError, messages } = document;
+  const { name, type, isParsed, cancelAllowed, hasError, hasWarning, messages } = document;
   const { title, sub, fileName } = titleOf(document, reading);
   const ahead = waitsBehind(document);
   const takesLong = useTakesLong(!isParsed && ahead === 0);
   const now = takesLong ? t('Uploads.ReadingLong') : t(documentStateKey(document));
   const state = ahead > 0 ? t('Uploads.Waiting', { ahead }) : now;
-  const needsMore = hasError || Boolean(children) || messages.some(({ message }) => !toldTogether.includes(message));
+  const isTold = messages.some(({ message }) => !toldTogether.includes(message));
+  const needsMore = hasError || Boolean(children) || isTold;
+  // Its name stands once: in what is said about it, else under its title.
+  const namesFile = isParsed && (hasError || hasWarning) && (isTold || messages.length === 0);
   const view = canRead && (
     <Button kind={needsMore ? 'second' : 'ghost'} size="mini" icon="eye" onClick={() => setIsOpen(true)}>
       {t('Uploads.ShowReading')}
@@ -57,7 +60,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
         paper={type === 'national_id' && document.recognised?.sides[0] === 'Back' ? 'id-back' : paperNames[type]}
         title={title}
         sub={sub}
-        fileName={fileName}
+        fileName={namesFile ? undefined : fileName}
         look={documentLook(document)}
         state={state}
         progress={isParsed ? undefined : { label: state, value: null }}
@@ -74,7 +77,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
       >
         {isParsed && needsMore && (
           <>
-            <MessageLines document={document} toldTogether={toldTogether} />
+            <MessageLines document={document} fileName={fileName} toldTogether={toldTogether} />
             {children}
             <div className="row row-wrap">
               {hasError && onReplace && (

@@ -48,11 +48,7 @@ export function UploadCard({ entry, queue, onRemove }: UploadCardProps) {
     >
       {needsMore && (
         <>
-          {reason && (
-            <p>
-              <b>{file.name}</b> {reason}
-            </p>
-          )}
+          {reason && <p>{reason}</p>}
           {hints.map((hint) => (
             <p key={hint}>{t(`Uploads.Hints.${hint}`)}</p>
           ))}

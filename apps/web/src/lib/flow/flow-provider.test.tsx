@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type WorkflowContext, workflowFor } from '@vesta/domain/workflow/workflow';
+import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stage } from '../../../test/intake-stage.tsx';
 import { session } from '../session.ts';
@@ -16,6 +17,7 @@ afterEach(cleanup);
 
 function Ways() {
   const { back, next, goTo, steps } = useFlow();
+  const navigate = useNavigate();
   return (
     <>
       <button type="button" onClick={back}>
@@ -26,6 +28,18 @@ function Ways() {
       </button>
       <button type="button" onClick={() => goTo('personal-details')}>
         Edit
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          next();
+          next();
+        }}
+      >
+        Twice
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Browser
       </button>
     </>
   );
@@ -122,4 +136,12 @@ test('a page whose address names no listing can be shown in the colours of one',
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Vesta' }));
   expect(await screen.findByRole('button', { name: 'Ortica' })).toBeTruthy();
+});
+
+test('Continue pressed again before the next step is there leaves one way back, not two', async () => {
+  const { press, isAt } = await at('income-check');
+  await press(/^Twice/);
+  await isAt(`/en/rent/fill/${ID}/confirmation`);
+  await press(/^Browser/);
+  await isAt(`/en/rent/fill/${ID}/income-check`);
 });

@@ -32,8 +32,13 @@ export function FlowProvider({ children }: { children: ReactNode }) {
   const flow = useMemo<Flow>(() => {
     const steps = workflow?.workflow ?? [];
     const currentStep = route.step ? indexOfStep(steps, route.step) : -1;
-    const show = (router: StepRouter, applicationId = route.applicationId) =>
-      navigate(paths.step({ ...route, applicationId }, router));
+    // Until the next page is drawn, this one can be pressed again: the way back must not lead to that page twice.
+    let leaving: string | null = null;
+    const show = (router: StepRouter, applicationId = route.applicationId) => {
+      const to = paths.step({ ...route, applicationId }, router);
+      navigate(to, { replace: to === leaving });
+      leaving = to;
+    };
     const declaration = indexOfStep(steps, 'confirmation');
     const stepAt = (index: number | null) => (index === null ? undefined : steps[index]?.router);
     return {

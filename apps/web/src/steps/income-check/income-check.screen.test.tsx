@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lastMonths } from '@vesta/domain/dates/month';
 import type { SupportedDocument } from '@vesta/domain/documents/income-check';
 import type { UploadReply } from '@vesta/domain/documents/upload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -133,6 +134,17 @@ test('INC-02 the papers are listed once, alternatives parted by an "or"', async 
   expect(list.getByText('730 or Redditi PF')).toBeTruthy();
   await closeList();
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('INC-02 the months of payslips and of the account are named, as many as each has to show', async () => {
+  open({ papers: [paper('payslip', { months: 3 }), paper('bank_statement', { months: 6 })] });
+  const list = within(await screen.findByRole('dialog', { hidden: true }));
+  const wanted = lastMonths(new Date().toISOString().slice(0, 10), 6).map((month) =>
+    new Date(`${month}-15`).toLocaleDateString('en-GB', { month: 'long' }),
+  );
+  const linesOf = (name: string) => list.getByText(name).closest('li')?.textContent ?? '';
+  for (const month of wanted) expect(linesOf('Paper bank_statement')).toContain(month);
+  expect(wanted.filter((month) => linesOf('Paper payslip').includes(month))).toEqual(wanted.slice(-3));
 });
 
 test('INC-02 a lone alternative is optional', async () => {
@@ -356,8 +368,8 @@ test('UPL-03 a blocked paper is an error with its message after the name, a warn
   await closeList();
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => card.dataset.look)).toEqual(['error', 'warning']);
-  expect(cards[0]?.querySelector('p b')?.textContent).toBe('bad.pdf');
-  expect(cards[0]?.textContent).toContain('Another person is named on it.');
+  expect(cards[0]?.querySelector('b')?.textContent).toBe('bad.pdf');
+  expect(cards[0]?.textContent).toMatch(/^bad\.pdf.*Another person is named on it\./);
 });
 
 test('INC-01 a paper that nobody waits for takes one line as long as it is not there', async () => {
@@ -603,9 +615,19 @@ test('BANK-02 INC-06 a missing month of the account is needed, as the analysis s
   });
   await closeList();
   expect(await screen.findByText(/the report needs the months without a gap/)).toBeTruthy();
-  expect(screen.queryByText(/Without it your report can still be made/)).toBeNull();
+  expect(screen.queryByText(/Your report can be made without, but/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'I cannot give these months' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'What explains it?' }), 'The account is new since October.');
   await userEvent.click(screen.getByRole('button', { name: /Send/ }));
-  expect(await screen.findByText(/Without it your report can still be made/)).toBeTruthy();
+  expect(await screen.findByText(/Your report can be made without, but/)).toBeTruthy();
+});
+
+test('a paper that was sorted away because of a flaw is told by the flaw, not as one that nobody asked for', async () => {
+  const sorted = { type: 'other', sorted: true } as const;
+  const copy = { name: 'again.pdf', hasError: true, message: 'You have it already.' };
+  open({ documents: [documentRecord({ ...sorted, ...copy }), documentRecord({ ...sorted, name: 'pension.pdf' })] });
+  await closeList();
+  await screen.findByText('again.pdf cannot be used: You have it already.');
+  expect(screen.getAllByText(/is none of the documents asked for above/)).toHaveLength(1);
+  screen.getByText(/^pension\.pdf is none of the documents/);
 });

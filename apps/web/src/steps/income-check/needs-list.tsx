@@ -16,20 +16,21 @@ function usePaperName() {
   const format = useFormatter();
   const monthName = useMonthName();
   const today = useToday();
-  /** Which months, where a number of them is asked for; of an account, in which form. */
-  const about = ({ type, months }: SupportedDocument): string | null => {
-    if (type === 'bank_statement') return t('Banks.UploadSub');
-    return months === null ? null : format.list(lastMonths(today, months).map(monthName));
-  };
-  return (paper: SupportedDocument): { name: string; sub: string | null } => {
+  /** Which months, where a number of them is asked for; of an account, also in which form. */
+  const about = ({ type, months }: SupportedDocument): string[] => [
+    ...(months === null ? [] : [format.list(lastMonths(today, months).map(monthName))]),
+    ...(type === 'bank_statement' ? [t('Banks.UploadSub')] : []),
+  ];
+  return (paper: SupportedDocument): { name: string; subs: string[] } => {
     const { type, key, description } = paper;
     if (key.endsWith('.income_letter'))
       return {
         name: t(`IncomeCheck.Papers.income_letter.${region}`),
-        sub: t(`IncomeCheck.Papers.income_letterSub.${region}`),
+        subs: [t(`IncomeCheck.Papers.income_letterSub.${region}`)],
       };
-    if (type !== 'fiscal_doc' && type !== 'cud') return { name: description || t(`Papers.${type}`), sub: about(paper) };
-    return { name: t(`IncomeCheck.Papers.${type}.${region}`), sub: t(`IncomeCheck.Papers.${type}Sub.${region}`) };
+    if (type !== 'fiscal_doc' && type !== 'cud')
+      return { name: description || t(`Papers.${type}`), subs: about(paper) };
+    return { name: t(`IncomeCheck.Papers.${type}.${region}`), subs: [t(`IncomeCheck.Papers.${type}Sub.${region}`)] };
   };
 }
 
@@ -46,14 +47,18 @@ export function NeedsList({ needs }: { needs: readonly Need[] }) {
             <PaperDrawing name={paperNames[first.type]} />
             <div>
               {alternatives.map((paper, index) => {
-                const { name, sub } = nameOf(paper);
+                const { name, subs } = nameOf(paper);
                 return (
                   <Fragment key={paper.ref}>
                     {index > 0 && <p className={styles.or}>{t('Or')}</p>}
                     <b>
                       {name} {isOptional && <span className="quiet">({t('Required.Optional')})</span>}
                     </b>
-                    {sub && <span className="small quiet">{sub}</span>}
+                    {subs.map((sub) => (
+                      <span key={sub} className={`small quiet ${styles.sub}`}>
+                        {sub}
+                      </span>
+                    ))}
                   </Fragment>
                 );
               })}

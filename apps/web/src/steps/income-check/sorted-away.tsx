@@ -17,6 +17,7 @@ export const isSortedAway = ({ sorted, type }: DocumentRecord): boolean =>
 export function SortedAway({ document: paper }: { document: DocumentRecord }) {
   const t = useTranslations('IncomeCheck');
   const general = useTranslations('General');
+  const uploads = useTranslations('Uploads');
   const { goTo } = useFlow();
   const { applicationId } = useRoute();
   const remove = useDeleteDocument();
@@ -24,17 +25,19 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
   const [isShown, setIsShown] = useState(() => !seenOnce.has(seen, applicationId));
   if (!isShown) return null;
   const isIdentity = paper.type === 'national_id';
+  // A copy, or a file that nobody can open, was asked for all the same: what is wrong with it says more than its place.
+  const flaw = !isIdentity && paper.hasError ? paper.message : null;
   const close = () => {
     seenOnce.keep(seen, applicationId);
     setIsShown(false);
   };
   return (
     <MessageBox
-      tone="info"
+      tone={flaw ? 'warning' : 'info'}
       text={
-        isIdentity
-          ? t('Sort.ToIdentity', { name: paper.name })
-          : t('Sort.ToOther', { name: paper.name, place: t('More') })
+        flaw
+          ? uploads('NowFailed', { name: paper.name, message: flaw })
+          : t(isIdentity ? 'Sort.ToIdentity' : 'Sort.ToOther', { name: paper.name, place: t('More') })
       }
       close={{ label: general('Close'), onClose: close }}
     >

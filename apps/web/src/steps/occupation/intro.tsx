@@ -1,6 +1,9 @@
 import { REPORT_PRICE_CENTS, REPORT_VALID_DAYS } from '@vesta/domain/limits';
 import type { Listing } from '@vesta/domain/listing';
+import { DEFAULT_ROLE } from '@vesta/domain/roles';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { Invitation } from '../../features/invitation/use-invitation.ts';
+import { useMinutesOfWay } from '../../lib/use-minutes-of-way.ts';
 import { useReader } from '../../lib/use-reader.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,13 +25,16 @@ interface IntroProps {
   title?: string;
   lead?: string;
   price?: string;
+  /** In which part, and who pays for it. */
+  invited?: Pick<Invitation, 'role' | 'paidBy'>;
 }
 
 /** What a person gets here, what it costs, and three reasons to trust it. */
-export function Intro({ listing, onStart, ...words }: IntroProps) {
+export function Intro({ listing, onStart, invited, ...words }: IntroProps) {
   const t = useTranslations('Occupation');
   const format = useFormatter();
   const reader = useReader();
+  const minutes = useMinutesOfWay(invited ?? { role: DEFAULT_ROLE, paidBy: listing?.lanPays ? 'company' : 'self' });
   const amount = format.number(REPORT_PRICE_CENTS / 100, {
     style: 'currency',
     currency: 'EUR',
@@ -48,7 +54,7 @@ export function Intro({ listing, onStart, ...words }: IntroProps) {
         </svg>
         <div className={styles.words}>
           <h1 className={styles.title}>{words.title ?? t('Title')}</h1>
-          <p className="lead">{words.lead ?? t('Lead', reader)}</p>
+          <p className="lead">{words.lead ?? t('Lead', { ...reader, minutes })}</p>
           <p className={styles.price}>
             <Icon name="euro" />
             {words.price ?? price}

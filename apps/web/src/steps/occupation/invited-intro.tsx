@@ -10,5 +10,7 @@ export default function InvitedIntro({ listing, onStart }: { listing: Listing | 
   if (!invitation) return <Intro listing={listing} onStart={onStart} />;
   const { role, invitedBy: name, paidBy } = invitation;
   const words = role === 'guarantor' ? { title: t('GuarantorTitle'), lead: t('GuarantorLead', { name }) } : {};
-  return <Intro listing={listing} onStart={onStart} price={t(`Cost.${paidBy}`, { name })} {...words} />;
+  return (
+    <Intro listing={listing} onStart={onStart} invited={invitation} price={t(`Cost.${paidBy}`, { name })} {...words} />
+  );
 }

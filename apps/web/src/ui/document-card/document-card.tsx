@@ -48,9 +48,9 @@ export function DocumentCard(props: DocumentCardProps) {
           <PaperDrawing name={paper} />
         </span>
         <div className={styles.words}>
-          <span className={styles.title} id={titleId} tabIndex={-1}>
+          <b className={styles.title} id={titleId} tabIndex={-1}>
             {title}
-          </span>
+          </b>
           {sub && <span className={styles.sub}>{sub}</span>}
           {fileName && <span className={styles.file}>{fileName}</span>}
           <span className={styles.state}>

@@ -45,6 +45,10 @@ export const estBescheid = {
   tariff_tax: 'money',
   solidarity_surcharge: 'money',
   church_tax: 'money',
+  tax_withheld: 'money',
+  tax_refund: 'money',
+  tax_due: 'money',
+  iban: 'id',
   is_joint: 'flag',
   is_filed: 'flag',
 } as const satisfies PaperSchema;
@@ -79,6 +83,8 @@ export const algBescheid = {
 export const elterngeldBescheid = {
   ...grant,
   net_monthly: 'money',
+  /** A month's net pay from which it was reckoned. */
+  net_before: 'money',
   /** All months together. */
   benefit_total: 'money',
 } as const satisfies PaperSchema;

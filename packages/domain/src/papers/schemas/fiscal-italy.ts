@@ -56,6 +56,7 @@ export const modello730 = {
 
 export const redditiPf = {
   ...returned,
+  vat_number: 'id',
   rn_taxable_income: 'money',
   professional_receipts: 'money',
   professional_expenses: 'money',

@@ -30,6 +30,8 @@ export const grant = {
   benefit_end: 'day',
   is_accepted: 'flag',
   employment_kind: 'text',
+  /** The account that it is paid to. */
+  iban: 'id',
 } as const satisfies PaperSchema;
 
 export const pensionNotice = {
@@ -42,6 +44,7 @@ export const pensionNotice = {
   tax: 'money',
   benefit_start: 'day',
   employment_kind: 'text',
+  iban: 'id',
 } as const satisfies PaperSchema;
 
 /** What is paid for children is no income of work, and is told all the same. */

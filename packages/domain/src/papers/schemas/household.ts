@@ -26,8 +26,11 @@ export const residenceCertificate = {
 
 /** What somebody paid to the Italian state, and when. */
 export const f24 = {
+  /** In which it was paid; the rows may be of other years. */
+  year: 'number',
   person_name: 'text',
   fiscal_id: 'id',
   total_paid: 'money',
   payment_date: 'day',
+  iban: 'id',
 } as const satisfies PaperSchema;

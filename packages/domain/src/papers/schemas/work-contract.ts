@@ -14,6 +14,8 @@ export const employerConfirmation = {
   gross_income: 'money',
   weekly_hours: 'number',
   issue_date: 'day',
+  date_of_birth: 'day',
+  address: 'text',
 } as const satisfies PaperSchema;
 
 export const workContract = {
@@ -23,6 +25,4 @@ export const workContract = {
   paychecks_per_year: 'number',
   extra_pay: 'text',
   issue_place: 'text',
-  date_of_birth: 'day',
-  address: 'text',
 } as const satisfies PaperSchema;

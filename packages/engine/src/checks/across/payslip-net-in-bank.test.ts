@@ -56,6 +56,25 @@ describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
     expect(sayOf(payslipNetInBank, employers, employed)).toBe('passed');
   });
 
+  test('pay that all slips say they send elsewhere, and that arrived here to the cent, is worth a look', () => {
+    const sent = (month: string, paid: number, outcome?: 'passed') =>
+      paperOf(`slip ${month}`, {
+        fields: {
+          period: `2026-${month}`,
+          employer_name: 'ACME S.R.L.',
+          paid_amount: paid,
+          iban: 'DE89370400440532013000',
+        },
+        ...(outcome ? { confirmations: { payslip_own_account: outcome } } : {}),
+      });
+    const said = (paid: number, outcome?: 'passed') =>
+      sayOf(payslipNetInBank, with3(bank, sent('08', paid, outcome), sent('09', paid, outcome)), employed);
+    expect(said(net, 'passed')).toBe('failed warning');
+    // A slip that does not say whose account it is may name the employer's; another amount may be another payment.
+    expect(said(net)).toBe('passed');
+    expect(said(net + 2_000, 'passed')).toBe('passed');
+  });
+
   test('pay that arrived on another account of the branch that the slip names points at both numbers', () => {
     const beside = 'IT40S0542811101000000123457';
     const judgement = payslipNetInBank.judge(with3(bank, slip('09', net, { iban: beside })), employed);

@@ -104,10 +104,15 @@ describe('German papers', () => {
   });
 
   const bwa = (result: number | null) => ({ type: 'bwa', country: 'DE', fields: { result_to_date: result } }) as const;
+  const euer = (profit: number) => ({ type: 'euer', country: 'DE', fields: { profit } }) as const;
   const assessment: PaperWords = { kind: 'fiscal_document', type: 'est_bescheid', country: 'DE' };
 
   test.each([
     ['at a loss', taxPaper(bwa(-100_000), [assessment]), 'failed warning'],
+    ['of a running year at a profit, without an assessment', taxPaper(bwa(100_000)), 'failed warning'],
+    ['of a running year at a profit, with one', taxPaper(bwa(100_000), [assessment]), 'passed'],
+    ['of a whole year at a profit, without an assessment', taxPaper(euer(100_000)), 'failed info'],
+    ['of a whole year at a loss', taxPaper(euer(-1)), 'failed warning'],
     ['another paper', taxPaper(certificate), '-'],
   ])('figures %s', (_, paper, said) => {
     expect(sayOf(businessFigures, paper)).toBe(said);

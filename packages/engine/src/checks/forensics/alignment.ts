@@ -5,6 +5,7 @@ import type { InspectedPaper } from '../subject.ts';
 import { amountsOn } from './ground/figures.ts';
 import { once } from './ground/once.ts';
 import { fewest, placeOn } from './ground/places.ts';
+import { printedPages } from './ground/printed-pages.ts';
 import { driftsOn } from './ground/rows.ts';
 
 const FEWEST_AMOUNTS = 8;
@@ -22,11 +23,9 @@ export const pdfAlignment: Rule<InspectedPaper, 'R_PDF_ALIGNMENT'> = once({
     traits: ['trace'],
   },
   reads: [],
-  judge: ({ evidence: { pdf, pages } }) => {
-    if (!pdf) return null;
-    const printed = pages.filter(({ number }) =>
-      pdf.pages.some((page) => page.number === number && page.layer === 'printed'),
-    );
+  judge: (paper) => {
+    const printed = printedPages(paper);
+    if (!printed) return null;
     const amounts = printed.reduce((sum, page) => sum + amountsOn(page).length, 0);
     const drifts = printed.flatMap(driftsOn);
     // A sentence keeps to its line however few figures the paper has.

@@ -4,6 +4,7 @@ import type { InspectedPaper } from '../subject.ts';
 import { oddFigures } from './ground/odd-fonts.ts';
 import { once } from './ground/once.ts';
 import { fewest, placeOn } from './ground/places.ts';
+import { printedPages } from './ground/printed-pages.ts';
 import { driftsOn } from './ground/rows.ts';
 
 const MOST_ODD = 4;
@@ -18,11 +19,9 @@ export const pdfFontAnomaly: Rule<InspectedPaper, 'R_PDF_FONT_ANOMALY'> = once({
     traits: ['trace'],
   },
   reads: [],
-  judge: ({ evidence: { pdf, pages } }) => {
-    if (!pdf) return null;
-    const printed = pages.filter(({ number }) =>
-      pdf.pages.some((page) => page.number === number && page.layer === 'printed'),
-    );
+  judge: (paper) => {
+    const printed = printedPages(paper);
+    if (!printed) return null;
     const odd = oddFigures(printed);
     if (odd === null || odd.length > MOST_ODD) return inconclusive();
     if (odd.length === 0) return passed();

@@ -49,6 +49,15 @@ describe('BANK-02 a second account in one paper', () => {
     expect(told(await read([...head, ...savings(), ...giro('Girokonto')]))).toEqual([first, second]);
   });
 
+  test('has one as well where days head the bookings of both', async () => {
+    const headed = (lines: readonly string[]): string[] =>
+      lines.flatMap((line) => {
+        const [, day, rest] = /^(\d\d\.\d\d\.\d{4}) {2}(.*)$/.exec(line) ?? [];
+        return day && rest ? [day, `            ${rest}`] : [line.replace('Datum  ', '       ')];
+      });
+    expect(told(await read([...head, ...headed(giro('Girokonto')), ...headed(savings())]))).toEqual([first, second]);
+  });
+
   test('is none that a booking names in a line of its text', async () => {
     const [name, iban, captions, opening, rent, ...rest] = giro('Girokonto');
     const paid = [rent ?? '', '            Wohnbau eG', '            IBAN DE75512108001245126199', '            Miete'];

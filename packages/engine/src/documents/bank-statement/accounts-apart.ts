@@ -50,6 +50,19 @@ function headsList(below: readonly Line[]): boolean {
 
 const isBooking = (line: Line): boolean => line.moneys.length > 0 && leadingDays(line, null).length > 0;
 
+const isDayAlone = ({ days: [day, ...more], words }: Line): boolean =>
+  day !== undefined && more.length === 0 && day.first === 0 && day.last === words.length - 1;
+
+/** A day in a line of its own heads bookings that print none. */
+const headsBooking = (line: Line, below: readonly Line[]): boolean =>
+  isDayAlone(line) &&
+  below
+    .slice(0, LONGEST_TEXT)
+    .some((next) => next.moneys.length > 0 && balanceLabels(next.folded).length === 0 && totalKinds(next).length === 0);
+
+const hasBookings = ({ lines }: Block): boolean =>
+  lines.some((line, at) => isBooking(line) || headsBooking(line, lines.slice(at + 1)));
+
 function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: { iban: string; lines: Line[] }[] = [];
   for (const [place, line] of lines.entries()) {
@@ -79,7 +92,7 @@ function pagesOf(pages: readonly Page[], lines: readonly Line[]): Page[] {
 export function accountsApart(pages: readonly Page[]): readonly (readonly Page[])[] {
   const lines = linesOf(pages);
   const blocks = blocksOf(lines);
-  const listed = blocks.filter((block) => block.lines.some(isBooking));
+  const listed = blocks.filter(hasBookings);
   if (new Set(listed.map(({ iban }) => iban)).size < 2) return [];
   const first = blocks[0]?.lines[0]?.index ?? 0;
   const head = lines.filter(({ index, moneys }) => index < first && moneys.length === 0);

@@ -106,9 +106,9 @@ export const beside =
   /^(?:des|zeitraums?|periodo|era|pari|ammonta|ammontava|risulta|risultava|betrug|betragt|war|ist|lautet|mese|trimestre|monats|quartals|riporto|riportato|al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|saldo|quindi|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|ihren|zu|gunsten|lasten|uhr|mo|mi|do|fr|sa|so|[0-9]+)$/;
 
 const debitWords =
-  /\bzu (?:ihren lasten|unseren gunsten)\b|\b(?:a |in )?(?:vs |vostro |suo )?debito\b|\b(?:a )?(?:ns|nostro) credito\b/;
+  /\bzu (?:ihren lasten|unseren gunsten)\b|\bim soll\b|\b(?:a |in )?(?:vs |vostro |suo )?debito\b|\b(?:a )?(?:ns|nostro) credito\b/;
 const creditWords =
-  /\bzu ihren gunsten\b|\b(?:vs|vostro|suo) credito\b|\ba credito\b|\b(?:ns|nostro) debito\b|\ba vs favore\b/;
+  /\bzu ihren gunsten\b|\bim haben\b|\b(?:vs|vostro|suo) credito\b|\ba credito\b|\b(?:ns|nostro) debito\b|\ba vs favore\b/;
 
 /** What the words around a balance say about its side; null where they are silent. */
 export function sideInWords(folded: string): 'debit' | 'credit' | null {

@@ -151,9 +151,14 @@ const dayBeside = (line: Line, label: Placed, next: Placed | undefined): DayWord
   line.days.findLast((day) => day.last < label.firstWord) ??
   null;
 
+/** A sentence leads up to its day, a booking begins with it or with its number. */
+const leadsToDay = /^(?:zum|am|per|vom|al|il|in)$/i;
+
 /** Whether text stands before the label as before the purpose of a booking. */
 function isBooking(line: Line, label: Placed): boolean {
-  return line.days.some((day) => day.first <= 1) && !onlyBeside(line, 0, label.firstWord);
+  const begins = (day: DayWord): boolean =>
+    day.first === 0 || (day.first === 1 && !leadsToDay.test(line.words[0]?.text ?? ''));
+  return line.days.some(begins) && !onlyBeside(line, 0, label.firstWord);
 }
 
 /** Every balance that a line names, with its value beside or below. */

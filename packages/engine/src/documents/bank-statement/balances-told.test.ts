@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { balanceLabels } from './balance-labels.ts';
+import { balanceMentions } from './balance-mentions.ts';
 import { withoutGluedDays } from './glued-days.ts';
+import { linesOf } from './lines.ts';
 import { textPage, wordAt } from './testing/grid.ts';
 import { bookings, outcomes, readPages, value } from './testing/read-pages.ts';
 
@@ -26,6 +28,21 @@ test('BANK-02 a figure that touches the year before it is set free; any other st
   expect(texts('20265.908,54')).toEqual(['2026', '5.908,54']);
   expect(texts('2.026.590,54')).toEqual(['2.026.590,54']);
   expect(texts('202,54')).toEqual(['202,54']);
+});
+
+test.each([
+  ['Zum 31.03.2026 ergibt sich ein neuer Kontostand von EUR 450,00 im Haben.', 'closing', 45_000],
+  ['Zum 31.03.2026 ergibt sich ein neuer Kontostand von EUR 450,00 im Soll.', 'closing', -45_000],
+  ['Der Saldo Ihres Kontos betrug am 28.02.2026 450,00 EUR im Soll.', 'opening', -45_000],
+])('BANK-02 a sentence tells a balance and its side: %s', (sentence, kind, cents) => {
+  const lines = linesOf([textPage([sentence])]);
+  const told = lines.flatMap((line) => balanceMentions(lines, line, null));
+  expect(told).toMatchObject([{ kind, cents }]);
+});
+
+test('BANK-02 a booking that begins with its day and names a balance is none', () => {
+  const lines = linesOf([textPage(['31.03.2026 Umbuchung auf ein neuer Kontostand EUR 450,00'])]);
+  expect(lines.flatMap((line) => balanceMentions(lines, line, null))).toEqual([]);
 });
 
 describe('BANK-02 sums before their words', () => {

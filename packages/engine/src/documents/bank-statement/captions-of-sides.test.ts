@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { layoutOf } from './layout.ts';
+import { linesOf } from './lines.ts';
 import { textPage } from './testing/grid.ts';
 import { bookings, outcomes, readPages } from './testing/read-pages.ts';
 
@@ -40,6 +42,22 @@ test('BANK-02 captions of both sides that are broken over two lines head their c
     ['2026-03-02', -2_000],
     ['2026-03-05', 150_000],
   ]);
+});
+
+/** What the columns of a list hold, from left to right, by the captions above it. */
+const rolesBelow = (...captions: readonly string[]): string[][] =>
+  [...layoutOf(linesOf([textPage(captions)]), null).headers.values()].map(({ cells }) => cells.map(({ role }) => role));
+
+test('BANK-02 captions that stand as close as words are parted by what the line below says', () => {
+  expect(rolesBelow('MOVIMENTI    MOVIMENTI DETTAGLIO OPERAZIONE', ' DARE EUR    AVERE EUR')).toEqual([
+    ['debit', 'credit', 'description'],
+  ]);
+});
+
+test('BANK-02 bookings in euro are amounts: the unit of a caption tells it from that of the texts', () => {
+  const wanted = [['date', 'amount', 'description']];
+  expect(rolesBelow('Data           Movimenti    Causale', 'operazione     EUR')).toEqual(wanted);
+  expect(rolesBelow('Data           Movimenti EUR    Causale')).toEqual(wanted);
 });
 
 test.each([

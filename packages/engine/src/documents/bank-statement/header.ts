@@ -77,7 +77,7 @@ function closeFrom(tokens: readonly Token[], from: number, size: number): number
 
 const unit = /^(?:in|eur|euro)$/;
 
-/** How many words behind a caption are its unit: they stand over the same column. */
+/** How many words behind a caption are its unit: they stand over the same column. Bookings in euro are their amounts. */
 function unitBehind(tokens: readonly Token[], from: number): number {
   const length = tokens.slice(from).findIndex(({ plain }) => !unit.test(plain));
   return length < 0 ? tokens.length - from : length;
@@ -100,10 +100,12 @@ function captionsOf(line: Line, phrases: Phrases): Captions {
         .map((token) => token.text)
         .join(' ');
     while (length > 1 && !phrases.has(phrase())) length -= 1;
-    const role = phrases.get(phrase()) ?? roleOfCompound(tokens[index]?.plain ?? '');
-    if (role) {
+    const named = phrases.get(phrase()) ?? roleOfCompound(tokens[index]?.plain ?? '');
+    if (named) {
       const namesBookings = bookings.has(phrase());
-      length += unitBehind(tokens, index + length);
+      const units = unitBehind(tokens, index + length);
+      length += units;
+      const role = namesBookings && units > 0 ? 'amount' : named;
       cells.push({ role, box: around(slice().map((token) => token.box)), namesBookings });
       matched += length;
     } else if (filler.has(tokens[index]?.text ?? '')) matched += 1;
@@ -183,15 +185,31 @@ interface Run {
 /** Widest gap, in letter sizes, between two words of a caption in a narrow column. */
 const BLANK = 0.9;
 
-function runsOf(line: Line): Run[] {
+type EndsBefore = (tokens: readonly Token[], rest: readonly Token[]) => boolean;
+
+function runsOf(line: Line, isCaption: EndsBefore = () => false): Run[] {
   const runs: Token[][] = [];
   for (const token of tokensOf(line)) {
     const before = runs.at(-1)?.at(-1);
     if (before && token.box.left - before.box.right <= line.size * BLANK) runs.at(-1)?.push(token);
     else runs.push([token]);
   }
-  return runs.map((tokens) => ({ tokens, box: around(tokens.map(({ box }) => box)) }));
+  return runs.flatMap((tokens) => parted(tokens, isCaption)).map((tokens) => ({ tokens, box: boxOf(tokens) }));
 }
+
+const boxOf = (tokens: readonly Token[]): Box => around(tokens.map(({ box }) => box));
+
+/** Narrow columns leave no more than a blank between two captions: the first ends where it means something with the line below. */
+function parted(tokens: readonly Token[], isCaption: EndsBefore): (readonly Token[])[] {
+  const ends = tokens.map((_, at) => at).slice(1);
+  const end = ends.find((at) => isCaption(tokens.slice(0, at), tokens.slice(at)));
+  return end === undefined ? [tokens] : [tokens.slice(0, end), tokens.slice(end)];
+}
+
+const runsUnder = (lower: readonly Run[], tokens: readonly Token[]): Run[] => {
+  const { left, right } = boxOf(tokens);
+  return lower.filter(({ box }) => box.left < right && left < box.right);
+};
 
 /**
  * Captions broken over two lines that mean something only together: "Data" over "valuta", "Movimenti" over "Dare". Null
@@ -206,14 +224,19 @@ export function stackedHeader(line: Line, below: Line | undefined, phrases: Phra
   const roleOf = (tokens: readonly Token[]): ColumnRole | null => {
     const said = tokens.filter(({ plain }) => !unit.test(plain));
     const text = said.map(({ text: own }) => own).join(' ');
+    if (said.length < tokens.length && bookings.has(text)) return 'amount';
     return phrases.get(text) ?? (said.length === 1 ? roleOfCompound(said[0]?.plain ?? '') : null);
   };
+  const roleAtStart = (tokens: readonly Token[]): ColumnRole | null =>
+    tokens.map((_, at) => roleOf(tokens.slice(0, tokens.length - at))).find((role) => role !== null) ?? null;
   const lower = runsOf(below);
-  const joined = runsOf(line).map((run) => {
-    const under = lower.filter(({ box }) => box.left < run.box.right && run.box.left < box.right);
-    const [one, ...more] = under;
-    const begins = run.tokens.map((_, at) => roleOf(run.tokens.slice(0, run.tokens.length - at)));
-    const alone = begins.find((role) => role !== null) ?? null;
+  const joined = runsOf(line, (tokens, rest) => {
+    const [one, ...more] = runsUnder(lower, tokens);
+    const isWhole = more.length === 0 && one !== undefined && roleOf([...tokens, ...one.tokens]) !== null;
+    return isWhole && roleAtStart(rest) !== null;
+  }).map((run) => {
+    const [one, ...more] = runsUnder(lower, run.tokens);
+    const alone = roleAtStart(run.tokens);
     const whole = one && more.length === 0 ? roleOf([...run.tokens, ...one.tokens]) : null;
     return { run, one, alone, whole };
   });
@@ -223,6 +246,12 @@ export function stackedHeader(line: Line, below: Line | undefined, phrases: Phra
     const role = whole ?? alone;
     return role ? [{ role, box: whole && one ? around([run.box, one.box]) : run.box }] : [];
   });
+}
+
+/** The same where only both lines together name amounts, beside texts or days. */
+export function headerOfBoth(line: Line, below: Line | undefined, phrases: Phrases): readonly HeaderCell[] | null {
+  const cells = stackedHeader(line, below, phrases);
+  return cells?.some(({ role }) => isMoney(role)) && cells.some(({ role }) => isText(role)) ? cells : null;
 }
 
 /** Captions of days and texts whose amounts are named only in the line below, where the captions of all are broken over two. */

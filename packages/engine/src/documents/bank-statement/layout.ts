@@ -4,6 +4,7 @@ import { furnitureOf } from './furniture.ts';
 import {
   type HeaderCell,
   headerOf,
+  headerOfBoth,
   headerOverTwo,
   LINES_ABOVE,
   phrasesFor,
@@ -53,7 +54,7 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
     const line = lines[index];
     const next = line && nextOf(lines, line);
     let cells: readonly HeaderCell[] | null = line
-      ? (headerOf(line, phrases) ?? headerOverTwo(line, next, phrases))
+      ? (headerOf(line, phrases) ?? headerOverTwo(line, next, phrases) ?? headerOfBoth(line, next, phrases))
       : null;
     const stacked = line && cells ? stackedHeader(line, next, phrases) : null;
     if (stacked) {

@@ -30,6 +30,24 @@ describe('marks in a column behind the amounts', () => {
     ]);
   });
 
+  test('letters in a column of their own are marks though a text follows them closely', () => {
+    const list = [
+      '01.03.   810,00 D Canone',
+      '02.03.    12,50 D Spesa',
+      '03.03. 1.500,00 A Stipendio',
+      '04.03.     7,00 D Bar',
+    ];
+    expect(cents(...list)).toEqual([
+      [-81_000, true],
+      [-1_250, true],
+      [150_000, true],
+      [-700, true],
+    ]);
+    // Behind half of the amounts only, they are words of the texts.
+    const bare = list.map((line) => line.replace(/ [DA] \w+$/, ' Bonifico'));
+    expect(cents(...list, ...bare).every(([, isMarked]) => !isMarked)).toBe(true);
+  });
+
   test('one letter alone is none', () => {
     expect(cents('Rata   810,00   D', 'Spesa   12,50')).toEqual([
       [81_000, false],

@@ -43,6 +43,22 @@ describe('INC-04 whose letters of German offices are, and of when', () => {
     expect(valuesOf(await readPages(paper('Summe                   9.999,00'))).benefit_total).toBeNull();
   });
 
+  test.each([
+    'Maßgebliches Nettoeinkommen vor der Geburt: 2.172,89 EUR monatlich, Ersatzrate 65 %.',
+    'Durchschnittliches monatliches Nettoerwerbseinkommen          2.172,89 EUR',
+    'Elterngeld-Netto im Bemessungszeitraum vor der Geburt         2.172,89 EUR',
+  ])('Elterngeld tells what was earned before: %s', async (row) => {
+    const told = valuesOf(
+      await readPages([
+        'Elterngeldstelle Kassel',
+        'Bescheid über Elterngeld für Ihr Kind Jannes',
+        '1. Lebensmonat    04.02.2026 - 03.03.2026       1.412,38 EUR',
+        row,
+      ]),
+    );
+    expect(told).toMatchObject({ net_before: 217_289, net_monthly: 141_238 });
+  });
+
   test('a couple is addressed in one row', async () => {
     const reading = await readPages([
       'Finanzamt Celle                          Datum 03.06.2026',

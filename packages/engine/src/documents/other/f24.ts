@@ -1,8 +1,10 @@
 import type { Page } from '../../evidence/page.ts';
 import { dayIn } from '../fiscal/cu/read-points.ts';
+import { accountTold } from '../fiscal/ground/account-told.ts';
 import { amountBeside } from '../fiscal/ground/cell-figures.ts';
 import { dayNear } from '../fiscal/ground/day-near.ts';
 import { italianPerson } from '../fiscal/ground/italian-person.ts';
+import { yearOfDay } from '../fiscal/ground/year.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { type Line, linesOfAll } from '../recognise/page-text.ts';
 
@@ -29,13 +31,16 @@ function dayInCells(lines: readonly Line[]): Found<string> | null {
 export function f24(pages: readonly Page[]): FieldsOf<'f24'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
+  const paidOn = dayNear(lines, paid) ?? dayInCells(lines);
   return {
+    year: yearOfDay(paidOn),
     person_name: person.name,
     fiscal_id: person.code,
     total_paid: amountBeside(
       lines,
       /saldo (?:finale|(?:della )?delega)(?: \(?euro\)?)?(?: [+-])?|(?:totale|importo) (?:versato|pagato|addebitato|(?:della )?delega)(?: euro)?|importo totale(?: della delega| del versamento)?/,
     ),
-    payment_date: dayNear(lines, paid) ?? dayInCells(lines),
+    payment_date: paidOn,
+    iban: accountTold(lines),
   };
 }

@@ -172,9 +172,17 @@ describe('what a register says of where somebody lives', () => {
 describe('an F24', () => {
   test.each([
     ['the form', ['SALDO FINALE EURO +    1.250,00', 'ESTREMI DEL VERSAMENTO DATA 16 06 2026 CODICE BANCA 03069']],
+    [
+      'the form with the account',
+      [
+        'SALDO FINALE EURO + 1.250,00',
+        'ESTREMI DEL VERSAMENTO DATA 16 06 2026   addebito su c/c IBAN IT60X0542811101000000123456',
+      ],
+      'IT60X0542811101000000123456',
+    ],
     ['a receipt', ['Data del versamento 16/06/2026', 'Importo totale della delega 1.250,00']],
     ['a receipt of the office', ['Data versamento: 16/06/2026      Saldo delega: 1.250,00']],
-  ])('tells who paid what and when: %s', async (_, lines) => {
+  ])('tells who paid what and when: %s', async (_, lines, iban: string | null = null) => {
     expect(
       await read(
         'MODELLO DI PAGAMENTO UNIFICATO        Mod. F24',
@@ -189,6 +197,8 @@ describe('an F24', () => {
       fiscal_id: 'RSSMRA80A41F205B',
       total_paid: 125_000,
       payment_date: '2026-06-16',
+      year: 2026,
+      iban,
     });
   });
 });

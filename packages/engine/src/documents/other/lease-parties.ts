@@ -40,7 +40,9 @@ function partyIn(raw: string): string | null {
     small.test(word) ||
     isLegalForm(word) ||
     (/^[\p{Lu}\d]/u.test(word) && !noName.test(folded(word).replace(/\W+$/, '')));
-  const isOne = own.length >= 2 && own.length <= 8 && /^\p{Lu}/u.test(own[0] ?? '') && own.every(isName);
+  // No name ends with a word that joins: "Heizkosten von" is the middle of a sentence.
+  const isEnded = !small.test(own.at(-1) ?? '');
+  const isOne = own.length >= 2 && own.length <= 8 && /^\p{Lu}/u.test(own[0] ?? '') && own.every(isName) && isEnded;
   return isOne ? (form < 0 ? own.join(' ').replace(/\.$/, '') : own.join(' ')) : null;
 }
 

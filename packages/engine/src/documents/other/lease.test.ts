@@ -172,3 +172,28 @@ describe('a German lease', () => {
     });
   });
 });
+
+test('an Italian lease that is extended by right ends with its extension', () => {
+  const term = 'Il contratto è stipulato per anni tre, dal 01/10/2023 al 30/09/2026';
+  expect(read(`${term}.`)).toMatchObject({ start_date: '2023-10-01', end_date: '2026-09-30' });
+  expect(read(`${term}, prorogato di diritto di due anni fino al 30/09/2028.`)).toMatchObject({
+    start_date: '2023-10-01',
+    end_date: '2028-09-30',
+  });
+});
+
+test('a clause of a German lease that goes on to the tenant names nobody', () => {
+  const told = read(
+    'Wohnraummietvertrag',
+    'zwischen Ernst Wiemann, Aachener Straße 412, 50933 Köln (Vermieter) und Frau Sandra Kowalski, geboren am',
+    '30.07.1991, derzeit wohnhaft Severinstraße 19, 50678 Köln (Mieterin).',
+    'Daneben wird eine Vorauszahlung auf die Betriebs- und Heizkosten von 200,00 EUR erhoben.',
+    'Die Mieterin leistet eine Barkaution in Höhe von 2.070,00 EUR.',
+  );
+  expect(told).toMatchObject({
+    landlord_name: 'Ernst Wiemann',
+    tenant_name: 'Sandra Kowalski',
+    side_costs: 20_000,
+    deposit: 207_000,
+  });
+});

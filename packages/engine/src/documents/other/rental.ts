@@ -31,7 +31,7 @@ const cold = [
 ];
 const sides = [
   pattern(
-    `(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?|voraus\\w+ (?:auf|fur) (?:die )?(?:neben|betriebs)kosten)${near(50)}${AMOUNT}\\s*${CURRENCY}`,
+    `(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?|voraus\\w+ (?:auf|fur) (?:die )?(?:neben|betriebs|heiz)(?:kosten|-)(?: und (?:neben|betriebs|heiz)kosten)?)${near(50)}${AMOUNT}\\s*${CURRENCY}`,
   ),
   pattern(`(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?)${near(30)}${CURRENCY}\\s*${AMOUNT}`),
   pattern(`(?:oneri (?:accessori|condominiali)|spese condominiali)${near(60)}${CURRENCY}\\s*${AMOUNT}`),
@@ -46,6 +46,8 @@ const start = [
   ),
   pattern(`(?:wird|werden|ist) (?:ab|zum)(?: dem)? ${DATE}[^;]{0,40}? (?:vermietet|uberlassen)`),
 ];
+/** An extension that the lease itself grants: let for three years and two more. */
+const extended = [pattern(`\\bprorog\\w+${near(60)}(?:fino|sino) al(?: giorno)? ${DATE}`)];
 const end = [
   pattern(`\\b(?:dal(?: giorno)?|vom) ${ANY_DATE},? ${runs}(?: giorno)? ${DATE}`),
   pattern(
@@ -71,6 +73,6 @@ export function rentalFields(pages: readonly Page[]): FieldsOf<'rental_contract'
     side_costs: search(prose, sides, centsOfHit),
     deposit: search(prose, deposits, centsOfHit),
     start_date: begins,
-    end_date: after(search(prose, end, dayOfHit), begins),
+    end_date: after(search(prose, extended, dayOfHit) ?? search(prose, end, dayOfHit), begins),
   };
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { parseCompactDay, parseDay } from '../../extraction/day-text.ts';
-import { candidatesNamed } from '../../extraction/label-values.ts';
+import { type Candidate, candidatesNamed } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, putCandidate, type SlipField } from './draft.ts';
 import { likely } from './likely.ts';
@@ -25,6 +25,14 @@ const dateFields: readonly DateField[] = [
   { field: 'end_date', label: 'end', latest: AHEAD, earliest: -1 },
 ];
 
+/** Since when something holds, in the row that says how long the contract runs: since then it does. */
+const isOfContract =
+  (sheets: readonly Sheet[]) =>
+  ({ page, label }: Candidate<Day>): boolean =>
+    sheets.some(
+      (sheet) => sheet.page.number === page && sheet.rows[label.row]?.labels.some(({ name }) => name === 'contract'),
+    );
+
 /** The days of a working life, each behind its own label and within reason. */
 export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): void {
   const period = draft.fields.get('period')?.value;
@@ -37,8 +45,11 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
       const of = day === null ? 0 : Number(day.slice(0, 4));
       return of <= year + latest && of >= year + earliest ? day : null;
     };
-    const found = sheets.flatMap((sheet) => candidatesNamed(sheet, label, { parse, words: 3 }));
-    const clear = likely(found.sort((a, b) => a.cost - b.cost));
+    const named = (name: string): Candidate<Day>[] =>
+      sheets.flatMap((sheet) => candidatesNamed(sheet, name, { parse, words: 3 }));
+    const found = named(label);
+    const others = field === 'hire_date' && found.length === 0 ? named('since').filter(isOfContract(sheets)) : [];
+    const clear = likely([...found, ...others].sort((a, b) => a.cost - b.cost));
     if (clear) putCandidate(draft, field, clear, certainty.labelled);
   }
 }

@@ -1,7 +1,9 @@
 import { isIban, normaliseIban } from '@vesta/domain/identifiers/iban';
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Word } from '../../evidence/page.ts';
 import { repairedIban } from '../../evidence/scan/repaired-ibans.ts';
 import type { Sheet } from '../../extraction/labels.ts';
+import { saysOwnAccount } from '../person/account-words.ts';
 import { certainty, confirm, type Draft, put } from './draft.ts';
 
 const MOST_WORDS = 9;
@@ -35,11 +37,20 @@ function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
   );
 }
 
+/** Whether the row of an account, or the one above it, says that the pay goes there: else it may be the employer's own. */
+function isToldAsOwn({ rows }: Sheet, words: readonly Word[]): boolean {
+  const at = rows.findIndex((row) => words.every((word) => row.words.includes(word)));
+  const [own, above] = [rows[at], rows[at - 1]].map((row) => plainWordsOf(row?.text ?? ''));
+  return [own, `${above} ${own}`].some((text) => text !== undefined && saysOwnAccount(text));
+}
+
 /** The account that the pay goes to: the only whole IBAN on the slip. Two different ones are no answer. */
 export function readIban(draft: Draft, sheets: readonly Sheet[]): void {
-  const found = sheets.flatMap((sheet) => ibansOn(sheet).map((one) => ({ ...one, page: sheet.page.number })));
+  const found = sheets.flatMap((sheet) => ibansOn(sheet).map((one) => ({ ...one, sheet, page: sheet.page.number })));
   const [first] = found;
   if (!first || new Set(found.map((one) => one.iban)).size > 1) return;
   put(draft, 'iban', first.iban, first.words, first.page, certainty.confirmed);
   confirm(draft, 'iban_check', 'passed', { page: first.page });
+  if (found.some(({ sheet, words }) => isToldAsOwn(sheet, words)))
+    confirm(draft, 'payslip_own_account', 'passed', { page: first.page });
 }

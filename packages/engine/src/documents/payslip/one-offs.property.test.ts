@@ -15,6 +15,7 @@ const wordings: readonly (readonly [text: string, kind: string, side: 'earned' |
   ['Rimb. IRPEF da mod. 730', 'refund_730', 'earned'],
   ['Assistenza fiscale 730/2026', 'refund_730', 'earned'],
   ['Conguaglio 730 credito', 'refund_730', 'earned'],
+  ['Conguaglio 730 - rimborso IRPEF', 'refund_730', 'earned'],
   ['Irpef 730 dichiarante', 'charge_730', 'taken'],
   ['Tratt. saldo IRPEF mod. 730', 'charge_730', 'taken'],
   ['Emolumenti arretrati anni prec.', 'arrears', 'earned'],

@@ -59,14 +59,28 @@ function pastOtherLabels(sheet: Sheet, label: Label): Sum | null {
   return start < 0 ? null : amountBehind(sheet, label, row.words.slice(start));
 }
 
+/** A settlement that goes by the tax return is a refund or a charge of its own, whatever else its line says. */
+function settled(sheet: Sheet, { row, name }: Label, sum: Sum): string | null {
+  const words = name === 'off_tax_adjustment' ? (sheet.rows[row]?.words ?? []) : [];
+  const start = words.findIndex((_, at) => amountAt(words, at) !== null);
+  const text = plainWordsOf(
+    words
+      .slice(0, Math.max(0, start))
+      .map((word) => word.text)
+      .join(' '),
+  );
+  const kind = /\b730\b/.test(text) ? kindOfLine(text.trim(), sum.value < 0) : null;
+  return kind?.endsWith('_730') ? kind : null;
+}
+
 function listed(sheet: Sheet): OneOff[] {
   return sheet.labels
     .filter((label) => label.name.startsWith('off_'))
     .sort((a, b) => a.row - b.row)
     .flatMap((label) => {
-      const kind = label.name.slice('off_'.length);
       const sum = lineAmount(sheet, label) ?? pastOtherLabels(sheet, label);
       if (!sum || sum.value === 0) return [];
+      const kind = settled(sheet, label, sum) ?? label.name.slice('off_'.length);
       return [{ kind, sum: signed(kind, sum) }];
     });
 }

@@ -2,7 +2,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Word } from '../../evidence/page.ts';
 import { monthOf, parseDay } from '../../extraction/day-text.ts';
 import { type Candidate, candidatesNamed } from '../../extraction/label-values.ts';
-import { CELL_GAP, gapBetween, type Sheet } from '../../extraction/labels.ts';
+import { CELL_GAP, gapBetween, type Sheet, sizeOf } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { extraMonths } from './extra-month.ts';
 
@@ -71,7 +71,26 @@ function monthFromDays(words: readonly Word[], at: number): { period: string; wo
 const isDayBefore = (before: Word | undefined, month: Word): boolean =>
   before !== undefined && /^\d{1,2}[.°]?$/.test(before.text) && gapBetween(before, month) <= CELL_GAP;
 
-/** A month by its name and its year, wherever it stands, unless a day of the month comes before it; or 10/2026 beside the title. */
+/** Letter sizes from the title down to the month below it, and by which their edges differ. */
+const BELOW_TITLE = 3;
+const ALIGNED = 1;
+
+/** Whether a month is all that stands in its cell, right below the title and set to one of its edges. */
+function isBelowTitle(sheet: Sheet, place: number, word: Word): boolean {
+  const row = sheet.rows[place];
+  const isAlone = row?.cells.some(({ words }) => words.length === 1 && words[0] === word) === true;
+  const size = sizeOf(word) * ALIGNED;
+  return (
+    isAlone &&
+    (sheet.byName.get('title') ?? []).some(({ row: at, words, box }) => {
+      const step = (row?.baseline ?? 0) - (sheet.rows[at]?.baseline ?? 0);
+      const isNear = step > 0 && step < BELOW_TITLE * Math.max(...words.map(sizeOf));
+      return isNear && (Math.abs(box.left - word.box.left) < size || Math.abs(box.right - word.box.right) < size);
+    })
+  );
+}
+
+/** A month by its name and its year, wherever it stands, unless a day of the month comes before it; or 10/2026 beside or below the title. */
 function spelledOn(sheet: Sheet): SpelledMonth[] {
   const titleRows = new Set((sheet.byName.get('title') ?? []).map((label) => label.row));
   return sheet.rows.flatMap((row, place) =>
@@ -80,9 +99,10 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       const single = parsePeriod(word.text);
       const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
       const before = row.words[index - 1]?.text ?? '';
-      const titled = titleRows.has(place) || /^(?:für|per|mese|del|di)$/i.test(before);
+      const isInTitle = titleRows.has(place) || isBelowTitle(sheet, place, word);
+      const titled = isInTitle || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
-      const period = both ?? (/\p{L}/u.test(word.text) || titleRows.has(place) ? single : null);
+      const period = both ?? (/\p{L}/u.test(word.text) || isInTitle ? single : null);
       const days = titleRows.has(place) ? monthFromDays(row.words, index) : null;
       if (days) return [{ ...days, titled: true }];
       if (!period || isDayBefore(row.words[index - 1], word)) return [];

@@ -1,5 +1,7 @@
 import type { Page } from '../../evidence/page.ts';
 import type { FieldsOf } from '../found.ts';
+import { birthDayOn } from '../person/birth-day.ts';
+import { homeInProse } from '../person/home-in-prose.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
 import { DATE, NAME, near, pattern } from './blocks.ts';
@@ -70,5 +72,7 @@ export function confirmedTerms(pages: readonly Page[], country: 'IT' | 'DE'): Fi
     gross_income: salary.yearly,
     weekly_hours: weeklyHours(prose, wording),
     issue_date: signedOf(lines).day,
+    date_of_birth: birthDayOn(pages),
+    address: homeInProse(pages, employee?.value ?? null),
   };
 }

@@ -194,3 +194,16 @@ test('INC-05 an employer attests the hours of a week, wherever the sentence brea
   ]);
   expect(valuesOf({ fields: confirmedTerms([page], 'DE') })).toMatchObject({ weekly_hours: 39 });
 });
+
+test('INC-05 an employer attests of whom, born when and living where, wherever the sentence breaks', () => {
+  const page = laidOutPage([
+    'Arbeitgeberbescheinigung',
+    'Hiermit bestätigen wir, dass Herr Torben Oltmanns, geboren am 02.04.1989, wohnhaft',
+    'Ostertorsteinweg 50, 28203 Bremen, seit dem 01.10.2020 in unserem Unternehmen beschäftigt ist.',
+  ]);
+  expect(valuesOf({ fields: confirmedTerms([page], 'DE') })).toMatchObject({
+    person_name: 'Torben Oltmanns',
+    date_of_birth: '1989-04-02',
+    address: 'Ostertorsteinweg 50, 28203 Bremen',
+  });
+});

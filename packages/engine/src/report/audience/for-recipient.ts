@@ -1,5 +1,6 @@
 import type { Reader } from '@vesta/domain/report/audience';
 import type { CheckLine } from '@vesta/domain/report/check-line';
+import { type ChecksTally, tallyOf } from '@vesta/domain/report/checks-tally';
 import type { RecurrentCost } from '@vesta/domain/report/costs';
 import type { EmploymentPart } from '@vesta/domain/report/employment';
 import type { Evidence } from '@vesta/domain/report/evidence';
@@ -8,6 +9,7 @@ import type { MonthRow } from '@vesta/domain/report/monthly';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import type { RapidReport } from '@vesta/domain/report/rapid-report';
 import type { Report } from '@vesta/domain/report/report';
+import { tellOnce } from '@vesta/domain/report/tell-once';
 import { reportFields } from './allowed-fields.ts';
 import { checkDataForOthers, messageDataForOthers } from './check-data.ts';
 import { explanationsSeen } from './explanations.ts';
@@ -101,19 +103,26 @@ const paperSeen = (paper: Evidence, { identity, bookings }: Sight): Evidence => 
 /** A tax paper of a couple is a tax paper of the applicant; how they live stays out. */
 const wordingSeen = (message: string): string => message.replace(/\.joint$/, '.passed');
 
+/** Without what tells them apart, two lines may say the same: then it is said once. */
 const checksSeen = (checks: readonly CheckLine[], { withheldRules }: Sight): CheckLine[] =>
-  checks
-    .filter(({ rule }) => !withheldRules.includes(rule))
-    .map(({ rule, outcome, level, message, data, papers }) => ({
-      rule,
-      outcome,
-      level,
-      message: wordingSeen(message),
-      data: checkDataForOthers(rule, data),
-      // The working quotes papers and single bookings.
-      working: [],
-      papers,
-    }));
+  tellOnce(
+    checks
+      .filter(({ rule }) => !withheldRules.includes(rule))
+      .map(({ rule, outcome, level, message, data, papers }) => ({
+        rule,
+        outcome,
+        level,
+        message: wordingSeen(message),
+        data: checkDataForOthers(rule, data),
+        // The working quotes papers and single bookings.
+        working: [],
+        papers,
+      })),
+  );
+
+/** What a reader can count in the list before them: a number beyond it would tell that something private was checked. */
+export const tallyFor = ({ checks, model }: Pick<Report, 'checks' | 'model'>, audience: Reader): ChecksTally =>
+  tallyOf(checksSeen(checks, sights[audience](model.region)));
 
 const costsIn = (report: Report): readonly RecurrentCost[] =>
   report.kind === 'rapid' ? [] : report.recurrent_costs.content;
@@ -145,7 +154,7 @@ function commonSeen(report: Report, audience: Reader, sight: Sight, wish: Releas
     })),
     certainty: report.certainty,
     checks: checksSeen(report.checks, sight),
-    checks_tally: report.checks_tally,
+    checks_tally: tallyFor(report, audience),
     monthly: report.monthly.map((row) => monthSeen(row, sight)),
     coverage: report.coverage,
     evidence: report.evidence.map((paper) => paperSeen(paper, sight)),

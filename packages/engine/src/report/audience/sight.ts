@@ -20,7 +20,7 @@ export interface Sight {
   readonly seniority: boolean;
   /** Pets and what was answered where an answer was due: a landlord's questions. */
   readonly answers: boolean;
-  /** Checks that are counted and not shown, because they would tell what nobody may ask. */
+  /** Checks that are neither shown nor counted, because they would tell what nobody may ask. */
   readonly withheldRules: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import { countOf } from '@vesta/domain/report/checks-tally';
 import type { Evidence } from '@vesta/domain/report/evidence';
 import type { Report } from '@vesta/domain/report/report';
-import type { PaperBlock } from '../../paper/blocks.ts';
 import type { PaperSection } from '../../paper/report-paper.ts';
 import { paperCheck, sortedChecks } from '../checks.ts';
 import { cell, type Writer } from '../writer.ts';
@@ -24,12 +23,6 @@ const marks = {
 function useOf({ used, unused_for: reason }: Evidence, w: Writer): string {
   if (used) return w.say('ReportWords.Used.Yes');
   return w.say(reason ? `ReportWords.UnusedFor.${reason}` : 'ReportWords.Used.No');
-}
-
-/** Checks that are counted and whose subject nobody may ask about are named by their number. */
-function withheldNote({ checks, checks_tally: tally }: Report, w: Writer): PaperBlock[] {
-  const count = countOf(tally) - checks.length;
-  return count > 0 ? [{ kind: 'text', quiet: true, text: w.say('ReportView.Checks.Withheld', { count }) }] : [];
 }
 
 /** Every paper that a key in the report leads to, then every check on them. */
@@ -64,7 +57,6 @@ export function evidenceSection(report: Report, w: Writer): PaperSection | null 
               text: w.say('ReportPaper.AllChecks', { count: countOf(report.checks_tally) }),
             },
             { kind: 'checks' as const, rows: sortedChecks(report.checks).map((line) => paperCheck(line, w)) },
-            ...withheldNote(report, w),
           ]
         : []),
     ],

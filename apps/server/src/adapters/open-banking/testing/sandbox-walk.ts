@@ -50,7 +50,8 @@ export async function sandboxWalk(clock: Clock, between?: Between) {
   async function agree(consent: BankConsent, user = 'giulia'): Promise<URL> {
     const page = atPage(consent);
     await post(page, { act: 'sign-in', user, password: 'demo' });
-    const shown = await (await post(page, { act: 'code', code: '123456' })).text();
+    await post(page, { act: 'code', code: '123456' });
+    const shown = await (await fetch(page)).text();
     const accounts = [...shown.matchAll(/name="account" value="(\w+)"/g)].map(([, id = '']): [string, string] => [
       'account',
       id,

@@ -1,5 +1,9 @@
+import type { ApplicationType } from '@vesta/domain/application-types';
 import type { InviteApplicantForm } from '@vesta/domain/desk/applicants';
 import { DESK_MAILS_PER_RECIPIENT, DESK_MAILS_PER_SENDER } from '@vesta/domain/limits';
+import type { RegionCode } from '@vesta/domain/regions/codes';
+import { DEFAULT_ROLE } from '@vesta/domain/roles';
+import { minutesOfWay } from '@vesta/domain/workflow/minutes';
 import { listingInvites } from '../../../db/schema/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { House } from '../../../house.ts';
@@ -32,6 +36,12 @@ export async function inviteApplicant(
   const company = displayName((await readCompany(house, member)).name);
   const t = mailTranslator(language);
   const flat = displayName(listing.title);
+  const minutes = minutesOfWay({
+    region: listing.region as RegionCode,
+    applicationType: listing.applicationType as ApplicationType,
+    role: DEFAULT_ROLE,
+    paidBy: listing.lanPays ? 'company' : 'self',
+  });
   const now = house.clock.now();
   await inTransaction(house.database, async (tx) => {
     const values = {
@@ -56,7 +66,11 @@ export async function inviteApplicant(
       params: {
         subject: t('DeskInvite.Subject', { flat }),
         heading: t('DeskInvite.Subject', { flat }),
-        lines: [t('DeskInvite.Intro', { company, flat }), t('DeskInvite.How'), t('DeskInvite.Yours', { company })],
+        lines: [
+          t('DeskInvite.Intro', { company, flat }),
+          t('DeskInvite.How', { minutes }),
+          t('DeskInvite.Yours', { company }),
+        ],
         code: null,
         button: { label: t('DeskInvite.Button'), link: applyLink(house, listing, language) },
         why: t('DeskInvite.Why', { company }),

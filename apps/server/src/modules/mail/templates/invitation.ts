@@ -5,19 +5,19 @@ import type { MailParams } from '../mail-params.ts';
 import type { MailTranslator } from '../mail-translator.ts';
 
 export function invitation(params: MailParams['invitation'], t: MailTranslator): MailContent {
-  const { role, invitedName, inviterName, link, days, paidBy } = params;
+  const { role, invitedName, inviterName, link, minutes, days, paidBy } = params;
   const inviter = displayName(inviterName);
   const as = role === 'guarantor' ? 'Guarantor' : 'CoApplicant';
   return {
     subject: t(`Invitation.Subject${as}`, { inviter }),
-    preheader: t('Invitation.Preheader'),
+    preheader: t('Invitation.Preheader', { minutes }),
     heading: t(`Invitation.Heading${as}`),
     blocks: [
       paragraph(greeting(t, invitedName)),
       paragraph(t(`Invitation.Intro${as}`, { inviter })),
       ...(role === 'guarantor' ? [paragraph(t('Invitation.GuarantorDoes'))] : []),
       paragraph(t(`Invitation.Cost.${paidBy}`, { inviter })),
-      paragraph(t('Invitation.Ready')),
+      paragraph(t('Invitation.Ready', { minutes })),
       button(t('Invitation.Button'), link),
       paragraph(t('Invitation.Validity', { days })),
       note(t('Invitation.Privacy', { inviter })),

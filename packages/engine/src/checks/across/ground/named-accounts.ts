@@ -1,5 +1,6 @@
-import { textIn } from '../../../papers/fields.ts';
+import { confirmed, textIn } from '../../../papers/fields.ts';
 import type { PayFound } from '../../../papers/pay/find-pay.ts';
+import { isPaidBy } from '../../../papers/pay/pay-credits.ts';
 import type { Slip } from '../../../papers/pay/slips.ts';
 import type { BankHistory } from '../../../papers/statements/history.ts';
 import type { Statement } from '../../../papers/statements/statement.ts';
@@ -51,9 +52,31 @@ function elsewhereAtBranch(results: readonly PayFound[], history: BankHistory): 
   });
 }
 
+/** Pay arrives to the cent, but for what a bank takes. */
+const MOST_APART = 100;
+
+/**
+ * Pay that a slip says it sends to an account which nobody shows, and that arrived to the cent from that employer on one
+ * that is shown: the number on the slip is of somebody else, or the statement is.
+ */
+function sentElsewhere(results: readonly PayFound[], history: BankHistory, ibans: readonly string[]): EvidencePlace[] {
+  return results.flatMap(({ slip, state, credits: [credit, ...more] }) => {
+    const named = accountOf(slip);
+    const isSent = named !== null && confirmed(slip.reading, 'payslip_own_account')?.outcome === 'passed';
+    const isWhole = credit && more.length === 0 && Math.abs(credit.transaction.amount - (slip.paid ?? 0)) <= MOST_APART;
+    const statement = credit ? statementOf(history, credit.account, credit.paper) : null;
+    const shown = statement ? textIn(statement.reading, 'iban') : null;
+    if (state !== 'found' || !isSent || !isWhole || !statement || shown === null || ibans.includes(named)) return [];
+    if (!isPaidBy(credit, slip.employer)) return [];
+    return [placeOfSlip(slip, shown)];
+  });
+}
+
 /** Where slips and statements do not agree on the account that the pay goes to. */
 export function accountsAtOdds(results: readonly PayFound[], history: BankHistory): EvidencePlace[] {
   const ibans = history.accounts.flatMap(({ iban }) => iban ?? []);
   const beside = elsewhereAtBranch(results, history);
-  return beside.length > 0 ? beside : strayAccounts(results, ibans);
+  if (beside.length > 0) return beside;
+  const stray = strayAccounts(results, ibans);
+  return stray.length > 0 ? stray : sentElsewhere(results, history, ibans);
 }

@@ -7,6 +7,7 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { accountTold } from '../ground/account-told.ts';
 import { grantBegins } from '../ground/begins.ts';
 import { amountBeside } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
@@ -105,6 +106,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> 
         /bewilligt|bewilligung|bewilligungsbescheid/,
       ),
       employment_kind: monthly ? computed('unemployment_benefit', [monthly]) : null,
+      iban: accountTold(lines),
     },
     confirmations: steuerIdCheck(id),
   };

@@ -6,6 +6,7 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { accountTold } from '../ground/account-told.ts';
 import { grantBegins } from '../ground/begins.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
@@ -77,6 +78,10 @@ function grantedInAll(lines: readonly Line[], months: readonly PaidMonth[]): Fou
   return printed && printed.value === sum ? printed : null;
 }
 
+/** What was earned in a month of the time that counts. */
+const beforeBirth =
+  /(?:netto(?:erwerbs)?einkommen|elterngeld-?netto|einkommen)(?: \w+){0,4}? vor (?:der|dem) (?:geburt|bezug)|(?:massgebliche[ns]?|zugrunde ?gelegte[ns]?|durchschnittliche[ns]?) (?:monatliche[ns]? )?(?:netto(?:erwerbs)?einkommen|elterngeld-?netto)/;
+
 function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_bescheid'> {
   const lines = linesOfAll(pages);
   const months = paidMonths(pages);
@@ -97,11 +102,13 @@ function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_besch
       payer_name: officeOf(lines, /elterngeldstelle(?: [a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}/),
       gross_income: null,
       net_monthly: monthly,
+      net_before: amountOf(lines, beforeBirth),
       benefit_total: grantedInAll(lines, months),
       benefit_start: start,
       benefit_end: months.at(-1)?.to ?? days.to ?? dayAfter(lines, UNTIL),
       is_accepted: grantedOf(lines, /abgelehnt|ablehnung|nicht bewilligt/, /bewilligt|bewilligung|gewahrt/),
       employment_kind: monthly ? computed('parental_benefit', [monthly]) : null,
+      iban: accountTold(lines),
     },
     confirmations: steuerIdCheck(id),
   };

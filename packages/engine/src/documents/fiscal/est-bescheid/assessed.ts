@@ -2,7 +2,7 @@ import { middleX } from '../../../evidence/geometry.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
-import { amountOf, rowsOf } from '../ground/labelled-amount.ts';
+import { amountOf, type LabelledRow, rowsOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 
 export interface Assessed {
@@ -56,18 +56,11 @@ export function assessedTaxes(lines: readonly Line[]): Assessed {
       churchTax: null,
     };
   const columns = heads(lines, table.line);
-  const nearest = (x: number | null): MoneyRun | undefined => {
-    if (x === null || !columns) return undefined;
-    const others = Object.values(columns).filter((other) => other !== null && other !== x);
-    return table.amounts.find((run) =>
-      others.every((other) => Math.abs(middleX(run.box) - x) < Math.abs(middleX(run.box) - (other ?? 0))),
-    );
-  };
   if (columns)
     return {
-      incomeTax: found(nearest(columns.incomeTax)),
-      solidarity: found(nearest(columns.solidarity)),
-      churchTax: found(nearest(columns.churchTax)),
+      incomeTax: found(underHead(table, columns, columns.incomeTax)),
+      solidarity: found(underHead(table, columns, columns.solidarity)),
+      churchTax: found(underHead(table, columns, columns.churchTax)),
     };
   return {
     incomeTax: single ?? (table.amounts.length === 1 ? found(table.amounts[0]) : null),
@@ -75,3 +68,56 @@ export function assessedTaxes(lines: readonly Line[]): Assessed {
     churchTax: null,
   };
 }
+
+/** The amount of a row that stands nearer to one head than to any other. */
+function underHead({ amounts }: LabelledRow, columns: Heads, x: number | null): MoneyRun | undefined {
+  if (x === null) return undefined;
+  const others = Object.values(columns).filter((other) => other !== null && other !== x);
+  return amounts.find((run) =>
+    others.every((other) => Math.abs(middleX(run.box) - x) < Math.abs(middleX(run.box) - (other ?? 0))),
+  );
+}
+
+const withheld =
+  /(?:steuerabzug|abzug|lohnsteuer) vom (?:arbeits)?lohn|(?:anzurechnende|einbehaltene|angerechnete|abgezogene) lohnsteuer|\bab lohnsteuer/;
+/** Income tax that was kept from the pay before: of the column of that tax, or of a row with one amount. */
+export function withheldTax(lines: readonly Line[]): Found<number> | null {
+  const row = rowsOf(lines, withheld).find(({ amounts }) => amounts.length > 0);
+  if (!row) return null;
+  const columns = heads(lines, row.line);
+  const run = columns
+    ? underHead(row, columns, columns.incomeTax)
+    : row.amounts.length === 1
+      ? row.amounts[0]
+      : undefined;
+  const told = found(run);
+  return told && { ...told, value: Math.abs(told.value) };
+}
+
+/** All taxes together: the only amount of a row, the sum that ends it, or the only one that is not nothing. */
+function inAll(amounts: readonly MoneyRun[]): MoneyRun | undefined {
+  const last = amounts.at(-1);
+  const before = amounts.slice(0, -1).reduce((sum, { cents }) => sum + cents, 0);
+  const some = amounts.filter(({ cents }) => cents !== 0);
+  if (amounts.length === 1 || (last && before === last.cents)) return last;
+  return some.length === 1 ? some[0] : undefined;
+}
+
+const settled = (lines: readonly Line[], label: RegExp): Found<number> | null => {
+  const told = amountOf(lines, label, {}, inAll);
+  return told && { ...told, value: Math.abs(told.value) };
+};
+
+/** What the notice gives back, or asks for. */
+export const settlement = (
+  lines: readonly Line[],
+): { readonly refund: Found<number> | null; readonly due: Found<number> | null } => ({
+  refund: settled(
+    lines,
+    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben)(?= )/,
+  ),
+  due: settled(
+    lines,
+    /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag/,
+  ),
+});

@@ -82,6 +82,23 @@ describe('Einkommensteuerbescheid', () => {
     expect(reading.confirmations.find(({ rule }) => rule === 'income_tax_tariff')?.outcome).toBe('passed');
   });
 
+  test.each([
+    [
+      'mithin sind zu viel entrichtet              2.034,00                 0,00',
+      { tax_refund: 203_400, tax_due: null },
+    ],
+    ['Erstattungsbetrag                           2.034,00', { tax_refund: 203_400, tax_due: null }],
+    [
+      'mithin sind zu wenig entrichtet             1.000,00      55,00   1.055,00',
+      { tax_refund: null, tax_due: 105_500 },
+    ],
+    ['noch zu zahlen                              1.000,00                55,00', { tax_refund: null, tax_due: null }],
+  ])('INC-04 what was kept from the pay, and what comes of it: %s', async (row, told) => {
+    const at = single.findIndex((line) => line.startsWith('Besteuerungsgrundlagen'));
+    const values = valuesOf(await readPages(single.toSpliced(at, 0, row)));
+    expect(values).toMatchObject({ tax: 796_600, tax_withheld: 1_000_000, ...told });
+  });
+
   test('INC-04 a title that lists the taxes is no head of the table, and a narrow column breaks their names', async () => {
     const rows = [
       ...head.slice(0, 9),

@@ -6,6 +6,7 @@ import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import type { FormReading } from '../form.ts';
+import { accountTold } from '../ground/account-told.ts';
 import { computed, netOf } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
@@ -14,7 +15,7 @@ import { amountOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
-import { assessedTaxes } from './assessed.ts';
+import { assessedTaxes, settlement, withheldTax } from './assessed.ts';
 
 const ONE_EURO = 100;
 
@@ -116,6 +117,7 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
     ]),
   );
   const taxes = assessedTaxes(lines);
+  const { refund, due } = settlement(lines);
   const taxable = values.taxable_income ?? null;
   const joint = jointly(lines) ?? byTariff(taxable, year?.value ?? null, taxes.incomeTax);
   const gross = values.total_income ?? values.sum_of_income ?? null;
@@ -139,6 +141,10 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
       tax: taxes.incomeTax,
       solidarity_surcharge: taxes.solidarity,
       church_tax: taxes.churchTax,
+      tax_withheld: withheldTax(lines),
+      tax_refund: refund,
+      tax_due: due,
+      iban: accountTold(lines),
       net_estimate: netOf(gross, taxes.incomeTax, [taxes.solidarity, taxes.churchTax, values.contributions ?? null]),
       is_joint: joint,
       is_filed: null,

@@ -1,5 +1,6 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
+import { isIban } from '@vesta/domain/identifiers/iban';
 import { isPartitaIva } from '@vesta/domain/identifiers/partita-iva';
 import { isRentenversicherungsnummer } from '@vesta/domain/identifiers/rentenversicherungsnummer';
 import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
@@ -38,6 +39,10 @@ const scan = (lines: readonly Line[], length: number, accept: (value: string) =>
 export const fiscalCodesIn = (lines: readonly Line[]): Identifier[] => scan(lines, 16, isFiscalCode);
 export const vatNumbersIn = (lines: readonly Line[]): Identifier[] => scan(lines, 11, isPartitaIva);
 export const steuerIdsIn = (lines: readonly Line[]): Identifier[] => scan(lines, 11, isSteuerId);
+
+/** Accounts in Germany and Italy, in one word or in groups. */
+export const ibansIn = (lines: readonly Line[]): Identifier[] =>
+  [22, 27].flatMap((length) => scan(lines, length, (value) => /^(?:DE|IT)/.test(value) && isIban(value)));
 
 /** German pension insurance numbers, which are printed in groups. */
 export const pensionNumbersIn = (lines: readonly Line[]): Identifier[] => scan(lines, 12, isRentenversicherungsnummer);

@@ -1,4 +1,5 @@
 import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
+import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
@@ -35,6 +36,12 @@ function leftOf(line: Line, first: PagedWord): number {
   return (isPoint ? number : first).box.left - first.size;
 }
 
+/** Narrow cells stand close together: the code of a person in the next one ends their name. */
+function beforeCode(words: readonly PagedWord[]): readonly PagedWord[] {
+  const at = words.findIndex(({ text }) => hasFiscalCodeShape(text.toUpperCase()));
+  return at < 0 ? words : words.slice(0, at);
+}
+
 function below(lines: readonly Line[], label: readonly PagedWord[], right: number, left: number): readonly PagedWord[] {
   const first = label[0];
   if (!first) return [];
@@ -42,7 +49,9 @@ function below(lines: readonly Line[], label: readonly PagedWord[], right: numbe
     if (line.page !== first.page) continue;
     const depth = line.band.baseline - first.baseline;
     if (depth < first.size * 0.5 || depth > first.size * REACH) continue;
-    const inColumn = line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left && word.box.left < right);
+    const inColumn = beforeCode(
+      line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left && word.box.left < right),
+    );
     // In a list of captions the row below is the next of them.
     if (nextCaption.test(inColumn.map(({ text }) => text).join(' '))) return [];
     const words = inColumn.filter(isName);

@@ -8,6 +8,7 @@ import { AMOUNT, near, pattern } from '../../work-contract/blocks.ts';
 import { centsOfHit, search } from '../../work-contract/search.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { accountTold } from '../ground/account-told.ts';
 import { amountBeside, dayBeside } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
@@ -101,6 +102,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       benefit_days: daysOf(lines),
       is_accepted: accepted,
       employment_kind: monthly ? computed('unemployment_benefit', [monthly]) : null,
+      iban: accountTold(lines),
     },
     confirmations: person.confirmations,
   };

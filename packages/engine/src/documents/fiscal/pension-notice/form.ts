@@ -5,7 +5,9 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
 import { dayIn } from '../cu/read-points.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { accountTold } from '../ground/account-told.ts';
 import { figureLike } from '../ground/captions.ts';
+import { amountInCell } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { dayAfter, dayNear } from '../ground/day-near.ts';
@@ -79,12 +81,12 @@ const germanLabels: Labels = [
 ];
 const italianLabels: Labels = [
   [
-    /(?:totale |importo )lordo(?! annuo)(?: mensile)?|pensione lorda(?! annua)|importo mensile lordo/,
-    /^(?:(?:totale |importo )lordo(?! annuo)|lordo mensile|(?:importo )?pensione lorda(?! annua)|importo mensile lordo)/,
+    /(?:totale |importo )lordo(?! annuo)(?: mensile)?|pensione (?:mensile )?lorda(?! annua)|importo mensile lordo/,
+    /^(?:(?:totale |importo )lordo(?! annuo)|lordo mensile|(?:importo )?pensione (?:mensile )?lorda(?! annua)|importo mensile lordo)/,
   ],
   [
-    /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione netta/,
-    /^(?:(?:totale |importo (?:mensile )?)?netto|(?:importo )?pensione netta)/,
+    /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione (?:mensile )?netta/,
+    /^(?:(?:totale |importo (?:mensile )?)?netto|(?:importo )?pensione (?:mensile )?netta)/,
   ],
 ];
 
@@ -96,7 +98,7 @@ const kept = /(?:trattenut[ae]|ritenut[ae])(?: (?:fiscal[ei]|per|a titolo di))* 
 
 /** What is kept for the tax, with or without a minus; a row may reckon it in words before the figure. */
 function taxKept(lines: readonly Line[]): Found<number> | null {
-  const found = amountOf(lines, kept, {}, (amounts) => amounts.at(-1));
+  const found = amountOf(lines, kept, {}, (amounts) => amounts.at(-1)) ?? amountInCell(lines, kept);
   return found && { ...found, value: Math.abs(found.value) };
 }
 
@@ -132,6 +134,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
       tax: isGerman ? null : taxKept(lines),
       benefit_start: start,
       employment_kind: (net ?? gross) ? computed('pension', [net ?? gross ?? null]) : null,
+      iban: accountTold(lines),
     },
     confirmations: [
       ...person.confirmations,

@@ -96,6 +96,26 @@ test('INC-04 a slip that names the account it is paid to is no German one for it
   expect(valuesOf(reading)).toMatchObject({ gross_monthly: 135_020, net_monthly: 112_080 });
 });
 
+test('INC-04 a slip in narrow cells: the code beside a name is no part of it, and all figures stand below their captions', async () => {
+  const reading = await readPages([
+    'INPS   Cedolino della pensione - Luglio 2026   Categoria VO',
+    'Cognome e nome Codice fiscale   Data di emissione',
+    'ZANON  ZOE ZNNZOE86R57A794E     01.07.2026',
+    'Pensione mensile lorda       Trattenuta IRPEF       Addizionale regionale',
+    '',
+    '              1.340,00                -145,30                      -16,48',
+    'Addizionale comunale         Pensione mensile netta',
+    '',
+    '                -10,72               1.167,50',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    person_name: 'ZANON ZOE',
+    gross_monthly: 134_000,
+    tax: 14_530,
+    net_monthly: 116_750,
+  });
+});
+
 test('a pension slip with withheld taxes is no payslip', async () => {
   const lines = [
     'INPS - Istituto Nazionale Previdenza Sociale',

@@ -1,10 +1,12 @@
 import type { Day } from '@vesta/domain/dates/day';
+import { isPartitaIva } from '@vesta/domain/identifiers/partita-iva';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import type { Confirmation } from '../../reading.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import { linesOfAll } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import type { FormReading } from '../form.ts';
+import { captionsLike } from '../ground/captions.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { grossIrpef } from '../ground/irpef.ts';
@@ -89,6 +91,15 @@ function checks(values: Values, year: number | null): Confirmation[] {
   ];
 }
 
+/** The number of the business, where its caption stands beside or above it; the intermediary has one as well. */
+function vatNumber(lines: readonly Line[]): Found<string> | null {
+  const told = captionsLike(lines, /^(?:numero (?:di )?)?(?:partita iva|p\.? ?iva)/).flatMap(({ rest, next, below }) =>
+    [rest, next, below[0] ?? []].flatMap((words) => words.filter(({ text }) => isPartitaIva(text)).slice(0, 1)),
+  );
+  const [first] = told;
+  return first && told.every(({ text }) => text === first.text) ? foundFrom(first.text, [first]) : null;
+}
+
 export function readRedditi(pages: readonly Page[], _today: Day): FormReading<'redditi_pf'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(yearFrom(lines, /(?:periodo|anno) d'imposta:?\s*(20\d\d)\b/), yearOfEdition(lines));
@@ -105,6 +116,7 @@ export function readRedditi(pages: readonly Page[], _today: Day): FormReading<'r
       issue_date: null,
       person_name: person.name,
       fiscal_id: person.code,
+      vat_number: vatNumber(lines),
       ...values,
       flat_rate_receipts: firstReceipts
         ? foundFrom(

@@ -72,6 +72,14 @@ describe('Redditi Persone Fisiche', () => {
     expect(valuesOf(reading)).toMatchObject({ total_income: 0, gross_income: null, taxable_income: 2_421_900 });
   });
 
+  test('the number of the business stands at its caption; that of an intermediary is another', async () => {
+    const told = async (...rows: readonly string[]) =>
+      valuesOf(await readPages([...front(person), ...rows])).vat_number;
+    expect(await told('COMUNE TORINO (TO)           PARTITA IVA 01188200198')).toBe('01188200198');
+    expect(await told('Partita IVA          Telefono', '01188200198          011 555')).toBe('01188200198');
+    expect(await told('Intermediario 01188200198')).toBeNull();
+  });
+
   test('flat-rate income stands in its own section and is confirmed by its own sums', async () => {
     const reading = await readPages(
       front(person),

@@ -31,3 +31,20 @@ test.each([
     });
   }
 });
+
+test.each([
+  [
+    'right',
+    'Nordwind Handel GmbH                    Verdienstabrechnung',
+    '                                                    10/2026',
+  ],
+  ['left', 'Verdienstabrechnung               Nordwind Handel GmbH', '10/2026'],
+])('INC-03 the month stands below the title, set to its %s', async (_, title, month) => {
+  const rows = ['Bruttoverdienst    4.994,90', 'Lohnsteuer    584,66', 'Nettoverdienst    4.410,24'];
+  expect(valuesOf(await readLines([title, month, 'Personalnummer: 35666', ...rows]), 'period')).toEqual({
+    period: '2026-10',
+  });
+  // Elsewhere it may be the version of a form or a number of a letter.
+  const elsewhere = [title, 'Personalnummer: 35666', `${month.trim().padStart(25)}`, ...rows];
+  expect(valuesOf(await readLines(elsewhere), 'period')).toEqual({ period: null });
+});

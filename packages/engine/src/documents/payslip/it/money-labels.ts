@@ -19,7 +19,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     abzüge gesamt tot trattenute, abzüge gesamt totale trattenute, gesamtabzüge totale trattenute`,
   social_gross: `
     imponibile previdenziale, imponibile contributivo, imponibile inps, imp inps, imp previdenziale, imp prev,
-    imponibile contributi, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,
+    imponibile contributi, imponibile contrib, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,
     imponibile inps mese, retribuzione imponibile inps, imp le inps, imp ctr, impon previd, impon previdenziale,
     impon inps, impon contributivo, imp contr`,
   taxable: `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const head = [
   'ACME SRL                       LISTINO PAGA      Mese di competenza: 10/2026',
@@ -45,6 +45,25 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     'Dipendente dal: 07/06/2024',
   ])('since when somebody works, in the words of an office: %s', async (row) => {
     expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2024-06-07' });
+  });
+
+  test('what holds since a day is the contract only where its row says so', async () => {
+    const ofContract = 'Tipo rapporto   Contratto a tempo indeterminato      Decorrenza   01/09/2003';
+    const ofLevel = 'Livello   4                                  Decorrenza   01/09/2023';
+    const hired = async (row: string) => valuesOf(await readLines([...head, row, ...sums]), 'hire_date');
+    expect(await hired(ofContract)).toEqual({ hire_date: '2003-09-01' });
+    expect(await hired(ofLevel)).toEqual({ hire_date: null });
+  });
+
+  test.each([
+    ['Pagamento con bonifico su IBAN IT60X0542811101000000123456', 'passed'],
+    ['Accredito su c/c IT60 X054 2811 1010 0000 0123 456', 'passed'],
+    ['Banca dell’azienda IT60X0542811101000000123456', null],
+    ['Bonifico dal conto aziendale IT60X0542811101000000123456', null],
+  ])('whether an account is told as the one that the pay goes to: %s', async (row, told) => {
+    const read = await readLines([...head, 'Note', row, '', ...sums]);
+    expect(valuesOf(read, 'iban')).toEqual({ iban: 'IT60X0542811101000000123456' });
+    expect(outcomeOf(read, 'payslip_own_account')).toBe(told);
   });
 
   test('hours and what is paid for each are no base and share', async () => {

@@ -31,9 +31,10 @@ export const personLabels: Readonly<Record<string, string>> = {
     assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne,
     decorrenza economica, decorrenza giuridica, decorrenza giuridica ed economica, decorrenza rapporto, decorrenza del rapporto, inizio servizio, data inizio servizio, in servizio dal,
     data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal, inizio missione, missione dal, eintritt assunzione, assunto, assunta`,
+  since: 'decorrenza',
   seniority: `
-    data assunzione convenzionale, data ass conv, assunzione convenzionale, anzianità convenzionale, data anzianità,
-    data di anzianità, anzianità dal, data anz, anzianità di servizio dal, data convenzionale`,
+        data assunzione convenzionale, data ass conv, assunzione convenzionale, anzianità convenzionale, data anzianità,
+    data di anzianità, anzianità dal, data anz, anzianità di servizio dal, data convenzionale, anzianità`,
   end: `
     data cessazione, data di cessazione, cessato il, cessata il, data cess, dt cessazione, dt cess, data
     licenziamento, data fine rapporto, fine rapporto, scadenza contratto, scad contratto, scadenza t d, scadenza td,

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button/button.tsx';
 import { OutcomeMark } from '../../parts/outcome-mark.tsx';
 import { ReportSection } from '../../parts/report-section.tsx';
-import { Note } from '../card.tsx';
 import { CheckRow } from './check-row.tsx';
 import styles from './checks.module.css';
 
@@ -18,7 +17,6 @@ export function ChecksSection({ checks, tally }: { checks: readonly CheckLine[];
   const [only, setOnly] = useState<(typeof shown)[number]>('all');
   const [whole, setWhole] = useState(false);
   const counts = { ...tally, all: countOf(tally) };
-  const withheld = counts.all - checks.length;
   if (counts.all === 0) return null;
   const chosen = checks.filter((check) => only === 'all' || standingOf(check) === only);
   const rest = whole ? 0 : Math.max(0, chosen.length - FIRST_CHECKS);
@@ -51,7 +49,6 @@ export function ChecksSection({ checks, tally }: { checks: readonly CheckLine[];
           </li>
         ))}
       </ul>
-      {withheld > 0 && <Note>{t('Withheld', { count: withheld })}</Note>}
       {rest > 0 && (
         <div>
           <Button kind="second" size="mini" endIcon="down" onClick={() => setWhole(true)}>

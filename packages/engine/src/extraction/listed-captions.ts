@@ -1,0 +1,26 @@
+import { type Cell, sizeOf } from './label-cells.ts';
+import type { LabelIndex, LabelMatch } from './label-index.ts';
+import { tokensOf } from './label-text.ts';
+
+/** Values of one column begin within so many letter sizes of each other. */
+const ALIGNED = 0.5;
+
+function named({ words, box }: Cell, index: LabelIndex): LabelMatch | null {
+  const tokens = tokensOf({ words, baseline: 0, box, text: '' });
+  return index.match(tokens.map(({ plain }) => plain).join(''), tokens.map((token) => token.folded).join(''));
+}
+
+type InRow = readonly [caption: Cell, row: readonly Cell[]];
+
+/** Whether two captions below each other have each a value beside them, in one column: a list, and not one broken caption. */
+export function areListed(upper: InRow, lower: InRow, index: LabelIndex): boolean {
+  const [first, second] = [upper, lower].map(([caption, row]) => row[row.indexOf(caption) + 1]);
+  const isColumn =
+    first !== undefined &&
+    second !== undefined &&
+    Math.abs(first.box.left - second.box.left) < Math.max(...first.words.map(sizeOf)) * ALIGNED;
+  const isCaption = ([caption]: InRow): boolean => named(caption, index)?.distance === 0;
+  return (
+    isColumn && isCaption(upper) && isCaption(lower) && [first, second].every((value) => named(value, index) === null)
+  );
+}
