@@ -98,8 +98,8 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'e2e-long',
-          include: ['e2e/accessibility-*.test.ts', 'e2e/keyboard-way.test.ts'],
-          env: { WALK_LANGUAGES: 'all' },
+          include: ['e2e/accessibility-*.test.ts', 'e2e/keyboard-way.test.ts', 'e2e/desk-*.test.ts'],
+          env: { WALK_LANGUAGES: 'all', DESK_DAYS: 'all' },
         },
       },
     ],
