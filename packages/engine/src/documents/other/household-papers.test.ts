@@ -101,6 +101,21 @@ describe('what a register says of where somebody lives', () => {
     expect(await read(...lines)).toMatchObject({ ...told, issue_date: '2026-11-05' });
   });
 
+  test('INC-01 an address that a form asks for in two rows', async () => {
+    expect(
+      await read(
+        'Bezirksamt Neukölln von Berlin',
+        'Erweiterte Meldebescheinigung nach § 18 Abs. 2 BMG',
+        'Familienname            Muster',
+        'Vornamen                Erika',
+        'Derzeitige Anschrift (alleinige Wohnung)',
+        'Straße, Hausnummer      Sonnenallee 117',
+        'PLZ, Ort                12045 Berlin',
+        'Einzugsdatum            01.05.2021',
+      ),
+    ).toMatchObject({ person_name: 'Erika Muster', address: 'Sonnenallee 117 12045 Berlin' });
+  });
+
   test('INC-01 in Italy', async () => {
     expect(
       await read(
