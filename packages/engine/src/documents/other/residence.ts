@@ -7,8 +7,8 @@ import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import { toldAt } from '../fiscal/ground/told-at.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { birthDayOn } from '../person/birth-day.ts';
-import { isNameOf, nameAtCaptions } from '../person/name-at-captions.ts';
 import { homeAddress } from '../person/home-address.ts';
+import { isNameOf, nameAtCaptions } from '../person/name-at-captions.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { type Line, linesOfAll, type PagedWord, proseOf } from '../recognise/page-text.ts';
 import { DATE, NAME, pattern } from '../work-contract/blocks.ts';
@@ -21,7 +21,8 @@ const isPlace = (words: readonly PagedWord[]): boolean =>
 const addresses =
   /^(?:(?:gegenwartige|aktuelle|derzeitige|jetzige|neue) )?(?:anschrift|wohnanschrift|adresse|wohnung|indirizzo|residenza|hauptwohnung)(?: \([^)]*\))?(?= |:|$):?/;
 /** Under the caption of the address a form may ask for its two rows by captions of their own. */
-const streets = /^(?:stra(?:ss|ß)e(?:,| und| \/)? ?(?:haus)?(?:nummer|nr\.?)|via(?: e|,) (?:numero )?civico)(?= |:|$):?/;
+const streets =
+  /^(?:stra(?:ss|ß)e(?:,| und| \/)? ?(?:haus)?(?:nummer|nr\.?)|via(?: e|,) (?:numero )?civico)(?= |:|$):?/;
 const towns = /^(?:(?:plz|postleitzahl)(?:,| und| \/)? ?(?:wohn)?ort|cap(?: e|,) comune)(?= |:|$):?/;
 const moved =
   /(?:einzug(?:sdatum)?|tag des einzugs|eingezogen(?: am)?|zuzug(?:sdatum)?|(?:wohnhaft|gemeldet|dort) seit(?: dem)?|decorrenza|data (?:di )?(?:immigrazione|iscrizione|decorrenza)|residente dal)(?= |:|$):?/;
