@@ -131,4 +131,14 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     expect(valuesOf(read, 'gross', 'net')).toEqual({ gross: 300_000, net: 219_530 });
     expect(outcomeOf(read, 'payslip_net')).toBe('passed');
   });
+
+  test.each([
+    ['Aliquota INPS    33,72% (1/3 a carico collaboratore)', null],
+    ['Quota INPS       (1/4 a carico collaboratore)   138,59', null],
+    ['Ratei 13                                        138,59', 13],
+  ])('a share is no month of pay: %s', async (row, count) => {
+    expect(valuesOf(await readLines([...head, ...sums, row]), 'payments_per_year')).toEqual({
+      payments_per_year: count,
+    });
+  });
 });
