@@ -19,6 +19,7 @@ test.each<[string, number, string, string | null, string | null]>([
   ['the payee of a credit alone', 1, 'STIPENDIO BENEF.: ROSSI MARIO', 'ROSSI MARIO', null],
   ['another name beside the payee', 1, 'ACME SRL STIPENDIO BENEF.: ROSSI MARIO', 'ACME SRL', 'ACME SRL'],
   ['the other side alone', 1, 'MITT.: Rossi Anna', 'Rossi Anna', 'Rossi Anna'],
+  ['a kind of booking in place of a name', 1, 'Gehalt Überweisungsgutschr. ACME eG', 'Überweisungsgutschr.', null],
   ['no caption', 1, 'BONIFICO DA ROSSI', 'ROSSI', 'ROSSI'],
 ])('%s', (_, amount, description, found, expected) => {
   expect(otherSide(amount, description, found)).toBe(expected);
