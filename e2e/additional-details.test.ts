@@ -87,13 +87,19 @@ describe('household', () => {
     await applicant.sees('Karin Hoffmann');
   });
 
-  test('ADD-10 on a phone the warning about somebody unsaved comes into view with the focus, and a complete one is saved', async ({
+  test('FLOW-03 ADD-10 on a phone what a form refuses and the warning about somebody unsaved come into view with the focus, and a complete one is saved', async ({
     meet,
   }) => {
     const applicant = await meet({ viewport: PHONE });
     await stands(applicant);
     const { page } = applicant;
     const calls = listenToCalls(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await applicant.continues();
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+    await expect.poll(() => isInView(summary)).toBe(true);
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+
     await applicant.unfolds(Guarantor.Title);
     await applicant.presses(Guarantor.Add);
     await field(applicant, Member.FullName).fill('karin hoffmann');
@@ -109,17 +115,6 @@ describe('household', () => {
     expect(calls.find((call) => call.path === SAVE)?.body).toMatchObject({
       guarantors: [{ fullname: 'Karin Hoffmann' }],
     });
-  });
-
-  test('FLOW-03 on a phone what a form refuses comes into view with the focus', async ({ meet }) => {
-    const applicant = await meet({ viewport: PHONE });
-    await stands(applicant);
-    const { page } = applicant;
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await applicant.continues();
-    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
-    await expect.poll(() => isInView(summary)).toBe(true);
-    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
   test('ADD-04 a list that does not fit the number is refused until it does', async ({ applicant }) => {
@@ -169,31 +164,24 @@ test('ADD-01 a mortgage has no declaration here', async ({ applicant }) => {
   await applicant.seesNo(applicant.page.getByRole('heading', { name: words.AdditionalDetails.Confirmation.Title }));
 });
 
-test('ADD-01 the page is at most three phone screens long in any language before something is opened', async ({
+test('ADD-01 on a phone in the dark the page is at most three screens long in any language, and opened it has no accessibility fault', async ({
   meet,
 }) => {
-  const applicant = await meet({ viewport: PHONE });
-  for (const language of ['en', 'it', 'de'] as const) {
+  const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
+  const { page } = applicant;
+  for (const language of ['en', 'de', 'it'] as const) {
     await stands(applicant, language);
-    await applicant.page.locator('#good-to-know').waitFor();
+    await page.locator('#good-to-know').waitFor();
     expect(await applicant.screensLong()).toBeLessThanOrEqual(MOST_SCREENS);
   }
+  // English and German are walked with every page (accessibility-steps).
+  await page.locator('#living summary').click();
+  await page.locator('[name=livingSituation]').first().check();
+  await page.locator('#good-to-know summary').click();
+  await page.getByRole('switch').last().check();
+  await expectNoAxeViolations(page);
   await applicant.signsInAs('giulia');
   await applicant.opensStep('giulia', 'additional-details', { language: 'it' });
   await applicant.page.locator('#target').waitFor();
   expect(await applicant.screensLong()).toBeLessThanOrEqual(MOST_SCREENS);
 });
-
-// English and German are walked with every page (accessibility-steps).
-for (const language of ['it'] as const) {
-  test(`ADD-01 no accessibility fault on a phone in the dark, ${language}`, async ({ meet }) => {
-    const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
-    await stands(applicant, language);
-    const { page } = applicant;
-    await page.locator('#living summary').click();
-    await page.locator('[name=livingSituation]').first().check();
-    await page.locator('#good-to-know summary').click();
-    await page.getByRole('switch').last().check();
-    await expectNoAxeViolations(page);
-  });
-}

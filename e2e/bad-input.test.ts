@@ -40,11 +40,12 @@ describe('addresses that nobody meant', () => {
 });
 
 describe('FLOW-07', () => {
-  test('FLOW-07 a listing that cannot be loaded is logged, and the general start stands in', async ({ meet }) => {
+  test('FLOW-07 a listing that cannot be loaded is logged, and the general start stands in', async ({ applicant }) => {
+    const logged: string[] = [];
+    applicant.page.on('console', (message) => logged.push(message.text()));
     for (const failure of failures) {
-      const applicant = await meet();
-      const logged: string[] = [];
-      applicant.page.on('console', (message) => logged.push(message.text()));
+      logged.length = 0;
+      await applicant.page.unrouteAll();
       await applicant.meets('/v1/workflow/listing-info', failure);
       await applicant.opens(ORTICA);
       await applicant.seesHeading('How do you earn your living?');
@@ -56,17 +57,19 @@ describe('FLOW-07', () => {
     }
   });
 
-  test('FLOW-07 without state or workflow there is still a page, and the log knows', async ({ meet }) => {
+  test('FLOW-07 without state or workflow there is still a page, and the log knows', async ({ applicant }) => {
+    const logged: string[] = [];
+    applicant.page.on('console', (message) => logged.push(message.text()));
+    await applicant.signsInAs('giulia');
     const loads = [
       ['/v1/state/', 'state not loaded'],
       ['/v1/workflow/', 'workflow not loaded'],
     ] as const;
     for (const [index, failure] of [...failures, ...failures].entries()) {
       const [call, words] = loads[index % 2] ?? loads[0];
-      const applicant = await meet();
-      const logged: string[] = [];
-      applicant.page.on('console', (message) => logged.push(message.text()));
-      await applicant.signsInAs('giulia');
+      await applicant.opens('/healthz');
+      logged.length = 0;
+      await applicant.page.unrouteAll();
       await applicant.meets(`${call}?`, failure);
       await applicant.opens(`/en/rent/fill/${giulia.applicationId}/personal-details`);
       await applicant.page.locator('main :is(h1, [role=alert])').first().waitFor();
@@ -75,9 +78,11 @@ describe('FLOW-07', () => {
     }
   });
 
-  test('FLOW-07 a permission that cannot be checked is no permission, but a page that says so', async ({ meet }) => {
+  test('FLOW-07 a permission that cannot be checked is no permission, but a page that says so', async ({
+    applicant,
+  }) => {
     for (const failure of failures) {
-      const applicant = await meet();
+      await applicant.page.unrouteAll();
       await applicant.signsInAs('marco');
       await applicant.meets('/v1/auth/validate', failure);
       await applicant.opens(`/en/rent/fill/${marco.applicationId}/income-check`);

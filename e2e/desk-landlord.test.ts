@@ -1,10 +1,14 @@
+import type { Language } from '@vesta/domain/languages';
+import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { demoStaff } from '../apps/server/src/db/seed/staff.ts';
 import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
+import { deskPaths } from '../apps/web/src/pages/desk/lib/desk-paths.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { cutWords } from './harness/cut-words.ts';
 import { appliesFor, releasesToListing, signsInAtDesk } from './harness/desk.ts';
 import { days, deskWords, sizes } from './harness/desk-days.ts';
+import { rawCodes } from './harness/raw-codes.ts';
 import { standsAtResult } from './harness/stands-at-result.ts';
 import { DESKTOP, expect, PHONE, test } from './harness/test.ts';
 import { tooWide } from './harness/too-wide.ts';
@@ -24,12 +28,14 @@ for (const [language, size] of days) {
     const { Listings, Form, Listing, Invite, Rest, State, Ask, Decide, Team, Report, Table, Sections } = work;
     const luca = await meet({ viewport: sizes[size] });
     const { page } = luca;
+    const expectNoMachineWord = async () => expect(await rawCodes(page, language)).toEqual([]);
     await luca.opens(`/${language}/desk`);
     await luca.seesHeading(desk.SignIn.Title);
     await expectNoAxeViolations(page);
     await signsInAtDesk(luca, demoStaff.agent.email, desk.SignIn);
     await luca.seesHeading(Listings.Title);
     await expectNoAxeViolations(page);
+    await expectNoMachineWord();
 
     await page.getByRole('link', { name: Listings.New }).click();
     await luca.seesHeading(Form.NewTitle);
@@ -40,6 +46,7 @@ for (const [language, size] of days) {
     await page.getByLabel(Form.Rent).fill('700');
     await page.getByLabel(Form.AvailableFrom).fill('01/01/2027');
     await expectNoAxeViolations(page);
+    await expectNoMachineWord();
     await luca.presses(Form.Create);
     await luca.seesHeading('Two rooms, Via Pontida 14');
     await luca.sees(Listing.Empty);
@@ -65,6 +72,7 @@ for (const [language, size] of days) {
     await page.reload();
     await page.getByRole('link', { name: 'Giulia Moretti' }).waitFor();
     await luca.sees(State.released);
+    await expectNoMachineWord();
     for (const other of [PHONE, NARROW, DESKTOP]) {
       await page.setViewportSize(other);
       expect(await tooWide(page)).toEqual([]);
@@ -84,6 +92,10 @@ for (const [language, size] of days) {
     await page.getByRole('link', { name: 'Giulia Moretti' }).click();
     await page.getByRole('link', { name: Report.Pdf }).waitFor();
     await luca.seesHeading('Giulia Moretti');
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    await expectNoMachineWord();
     await page.getByRole('link', { name: Report.Back }).click();
 
     await page.getByRole('button', { name: `${Table.Ask}: Giulia Moretti` }).click();
@@ -111,9 +123,26 @@ for (const [language, size] of days) {
     await page.getByRole('link', { name: Sections.Team }).click();
     await luca.seesHeading(Team.Title);
     await luca.seesNo(page.getByRole('button', { name: Team.Send }));
+    await expectNoMachineWord();
     await expectNoAxeViolations(page);
     await luca.presses(new RegExp(desk.Frame.Menu));
     await luca.presses(desk.Frame.SignOut);
     await page.getByLabel(desk.SignIn.Email).waitFor();
   });
 }
+
+test('REV-02 the rooms of a company’s owner show no machine’s word', async ({ applicant }) => {
+  const language: Language = 'de';
+  const { desk } = await deskWords(language);
+  const { page } = applicant;
+  await applicant.opens(`/${language}/desk`);
+  await signsInAtDesk(applicant, demoStaff.owner.email, desk.SignIn);
+  await page.waitForURL(/desk\/./);
+  for (const room of [deskPaths.company, deskPaths.team, deskPaths.partners, deskPaths.sessions]) {
+    const place = room(language, demo.ortica.company);
+    await applicant.opens(place);
+    await page.locator('h1').first().waitFor();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+    expect({ place, found: await rawCodes(page, language) }).toEqual({ place, found: [] });
+  }
+});

@@ -8,6 +8,7 @@ import { expectNoAxeViolations } from './harness/axe.ts';
 import { signsInAtDesk } from './harness/desk.ts';
 import { days, deskWords, sizes } from './harness/desk-days.ts';
 import { handsIn, papersOf, withoutPapers } from './harness/papers.ts';
+import { rawCodes } from './harness/raw-codes.ts';
 import { standsAtResult } from './harness/stands-at-result.ts';
 import { DESKTOP, expect, PHONE, test } from './harness/test.ts';
 import { tooWide } from './harness/too-wide.ts';
@@ -55,6 +56,7 @@ for (const [language, size] of days) {
     );
     await ada.seesHeading(Queue.Title);
     await expectNoAxeViolations(page);
+    expect(await rawCodes(page, language)).toEqual([]);
     await page.getByRole('link', { name: sums }).click();
     await ada.seesHeading(sums);
     await ada.sees(WORDS);
@@ -66,6 +68,7 @@ for (const [language, size] of days) {
         name: new RegExp(evidence.Reading.PageAlt.split('{page}').join('1').split('{name}')[0] ?? ''),
       })
       .waitFor();
+    expect(await rawCodes(page, language)).toEqual([]);
     for (const other of [PHONE, DESKTOP]) {
       await page.setViewportSize(other);
       expect(await tooWide(page)).toEqual([]);

@@ -25,20 +25,9 @@ describe('ROUTE-05', () => {
     }
   });
 
-  test('ROUTE-05 without an application in the address there is no access either', async ({ applicant }) => {
-    await applicant.signsInAs('giulia');
-    await applicant.opens('/it/rent/fill/personal-details');
-    await applicant.arrivesAt('/it/unauthorized');
-  });
-
-  test('ROUTE-05 another person’s application stays closed', async ({ applicant }) => {
-    await applicant.signsInAs('giulia');
-    await applicant.opens(`/en/rent/fill/${marco.applicationId}/income-check`);
-    await applicant.arrivesAt('/en/unauthorized');
-    expect(await applicant.page.content()).not.toContain('Bellini');
-  });
-
-  test('ROUTE-05 nothing of the step is drawn before the server has agreed', async ({ applicant }) => {
+  test('ROUTE-05 FLOW-06 nothing of the step is drawn before the server has agreed, a 401 later leads to the no-access page, and so do no application and another person’s', async ({
+    applicant,
+  }) => {
     const { page } = applicant;
     await applicant.signsInAs('giulia');
     let agree = () => {};
@@ -55,6 +44,20 @@ describe('ROUTE-05', () => {
     agree();
     await page.locator('main h1').waitFor();
     expect(new URL(page.url()).pathname).toBe(`/en/rent/fill/${giulia.applicationId}/personal-details`);
+
+    await applicant.meets('/v1/workflow/send-continue-later-email', { status: 401 });
+    await applicant.presses('Continue later');
+    await applicant.arrivesAt('/en/unauthorized');
+    await page.unrouteAll();
+
+    await applicant.signsInAs('giulia');
+    await applicant.opens('/it/rent/fill/personal-details');
+    await applicant.arrivesAt('/it/unauthorized');
+
+    await applicant.signsInAs('giulia');
+    await applicant.opens(`/en/rent/fill/${marco.applicationId}/income-check`);
+    await applicant.arrivesAt('/en/unauthorized');
+    expect(await page.content()).not.toContain('Bellini');
   });
 });
 
@@ -136,14 +139,6 @@ test('FLOW-05 every call carries application, language, type, region and session
 });
 
 describe('FLOW-06', () => {
-  test('FLOW-06 a 401 in the middle of the flow leads to the no-access page', async ({ applicant }) => {
-    await applicant.signsInAs('giulia');
-    await applicant.opens(`/en/rent/fill/${giulia.applicationId}/personal-details`);
-    await applicant.meets('/v1/workflow/send-continue-later-email', { status: 401 });
-    await applicant.presses('Continue later');
-    await applicant.arrivesAt('/en/unauthorized');
-  });
-
   test('FLOW-06 a 401 while the e-mail is verified leads nowhere', async ({ applicant }) => {
     await applicant.signsInAs('giulia');
     await applicant.meets('/v1/state/', { status: 401 });

@@ -1,12 +1,13 @@
-import { INVITATION_CODE_KEY, SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
+import { INVITATION_CODE_KEY } from '@vesta/domain/storage-keys';
 import { intakeStart as words } from '@vesta/texts/en/intake-start';
 import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
+import type { RunningHouse } from './harness/house.ts';
 import {
-  becomesApplicant,
   codeFor,
   fillsSignUp,
+  hasApplied,
   mailsTo,
   type NewPerson,
   newPerson,
@@ -19,21 +20,20 @@ const stored = ({ page }: Applicant) => page.evaluate((key) => localStorage.getI
 
 /** The host has an application and asks a guest to join it; answers the path of the link in the guest's mail. */
 async function invites(
-  host: Applicant,
+  house: RunningHouse,
   guest: NewPerson,
   role: 'Co-Applicant' | 'Guarantor',
-  from?: string,
+  listing?: string,
 ): Promise<string> {
   const person = newPerson('lena', 'hoffmann');
-  const id = await becomesApplicant(host, person, from);
-  const token = await host.page.evaluate((key) => localStorage.getItem(key), SESSION_TOKEN_KEY);
+  const { id, token } = await hasApplied(house, person, listing);
   const fullname = `${guest.first} ${guest.last}`;
   const people =
     role === 'Guarantor'
       ? { guarantors: [{ fullname, email: guest.email }] }
       : { hhMembers: [{ fullname, email: guest.email, date_of_birth: '03/04/1990', role, relationship: 'Partner' }] };
   const answer = await fetch(
-    `${host.house.origin()}/api/v1/personal-details/submit/additional?application_id=${id}&lang=en`,
+    `${house.origin()}/api/v1/personal-details/submit/additional?application_id=${id}&lang=en`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -47,7 +47,7 @@ async function invites(
     },
   );
   expect(await answer.json()).toMatchObject({ success: true });
-  const mail = await host.house.mailTo(guest.email);
+  const mail = await house.mailTo(guest.email);
   const link = /https?:\/\/\S*invitation_code=[\w-]+/.exec(mail.text ?? '')?.[0];
   if (!link) throw new Error('The invitation has no link.');
   const { pathname, search } = new URL(link);
@@ -59,7 +59,7 @@ test('SHELL-08 SIGN-05 a guarantor comes by invitation: role shown, address lock
   house,
 }) => {
   const guest = newPerson('renate', 'hoffmann');
-  const path = await invites(await meet(), guest, 'Guarantor');
+  const path = await invites(house, guest, 'Guarantor');
   const applicant = await meet();
   await applicant.opens(path);
   await applicant.sees(/^Lena Hoffmann has asked you to be a guarantor/);
@@ -73,9 +73,10 @@ test('SHELL-08 SIGN-05 a guarantor comes by invitation: role shown, address lock
   expect(await applicant.page.locator('#email').inputValue()).toBe(guest.email);
   expect(await applicant.page.locator('#email').isEditable()).toBe(false);
   await fillsSignUp(applicant, guest);
+  const before = (await mailsTo(house, guest)).length;
   await applicant.presses(SignUp.Submit);
   await applicant.seesHeading(VerifyEmail.Title);
-  await typesCode(applicant, await codeFor(house, guest, (await mailsTo(house, guest)).length - 1));
+  await typesCode(applicant, await codeFor(house, guest, before));
   // Guarantors are not asked about earlier applications.
   await applicant.arrivesAt(/personal-details$/);
   expect(await stored(applicant)).toBeNull();
@@ -100,11 +101,15 @@ test('SIGN-05 an invitation nobody knows is removed with an alert, and the perso
   await applicant.seesHeading(SignUp.Title);
 });
 
-test('RES-01 RES-03 an invitation waits on the resume page and joins the application of today', async ({ meet }) => {
+test('RES-01 RES-03 an invitation waits on the resume page and joins the application of today', async ({
+  applicant,
+  house,
+}) => {
   const guest = newPerson('anna', 'rossi');
-  await invites(await meet(), guest, 'Co-Applicant');
-  const applicant = await meet();
-  const id = await becomesApplicant(applicant, guest);
+  await invites(house, guest, 'Co-Applicant');
+  const { id, token } = await hasApplied(house, guest);
+  await applicant.keepsSession(token);
+  await applicant.opens(`/en/rent/fill/${id}/resume-application`);
   await applicant.page.getByRole('radio', { name: 'Lena Hoffmann has invited you' }).click();
   await applicant.sees(Resume.NoticeJoin);
   await expectNoAxeViolations(applicant.page);
@@ -117,8 +122,7 @@ test('SHELL-03 SHELL-10 a guest counts the same steps on every page, in the comp
   house,
 }) => {
   const guest = newPerson('marta', 'neri');
-  const listing = `/en/rent/fill/occupation/${demo.ortica.listing}`;
-  const path = await invites(await meet({ viewport: PHONE }), guest, 'Co-Applicant', listing);
+  const path = await invites(house, guest, 'Co-Applicant', demo.ortica.listing);
   const applicant = await meet({ viewport: PHONE });
   const isDressed = () => applicant.page.getByRole('link', { name: /Ortica/ }).waitFor();
   const progress = applicant.page.getByRole('navigation', { name: 'Progress of your application' });
@@ -135,6 +139,7 @@ test('SHELL-03 SHELL-10 a guest counts the same steps on every page, in the comp
   const atSignUp = await total(1);
   await isDressed();
   await fillsSignUp(applicant, guest);
+  const before = (await mailsTo(house, guest)).length;
   await applicant.presses(SignUp.Submit);
   await applicant.seesHeading(VerifyEmail.Title);
   await isDressed();
@@ -142,7 +147,7 @@ test('SHELL-03 SHELL-10 a guest counts the same steps on every page, in the comp
   await applicant.page.reload();
   await isDressed();
   expect(await total(2)).toBe(atSignUp);
-  await typesCode(applicant, await codeFor(house, guest, (await mailsTo(house, guest)).length - 1));
+  await typesCode(applicant, await codeFor(house, guest, before));
   await applicant.arrivesAt(/personal-details$/);
   await isDressed();
   expect(await total(3)).toBe(atSignUp);

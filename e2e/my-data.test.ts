@@ -10,6 +10,7 @@ import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
 import { unzip } from '../apps/server/test/unzip.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
+import { rawCodes } from './harness/raw-codes.ts';
 import { standsAtResult } from './harness/stands-at-result.ts';
 import { DESKTOP, expect, PHONE, test } from './harness/test.ts';
 
@@ -20,7 +21,7 @@ const codeOf = (text = '') => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 /** MY_DATA_PICTURES names a folder for pictures of every state. */
 const folder = process.env.MY_DATA_PICTURES;
 
-test('LAW-01 Giulia comes by her address, pauses and withdraws a link, takes her data along, stops the news and has all erased', {
+test('LAW-01 FLOW-02 Giulia comes by her address, pauses and withdraws a link, takes her data along, stops the news and has all erased', {
   timeout: PATIENCE_MS,
 }, async ({ meet, house }) => {
   const { applicationId, userId, profile } = personas.giulia;
@@ -63,6 +64,7 @@ test('LAW-01 Giulia comes by her address, pauses and withdraws a link, takes her
   expect(mail.text).toContain('/en/my-data');
   await page.getByLabel(MyData.SignIn.Code).fill(codeOf(mail.text));
   await giulia.sees(MyData.Application.Ready);
+  expect(await rawCodes(page)).toEqual([]);
   await expectNoAxeViolations(page);
   await picture('overview-phone');
 
@@ -111,6 +113,7 @@ test('LAW-01 Giulia comes by her address, pauses and withdraws a link, takes her
     await giulia.opens(`/${language}/my-data`);
     await giulia.seesHeading(words.MyData.Title);
     await giulia.sees(words.MyData.Application.Ready);
+    expect(await rawCodes(page, language)).toEqual([]);
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(PHONE.width);
     await picture(`overview-${language}`);
   }

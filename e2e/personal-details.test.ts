@@ -105,7 +105,9 @@ describe('Italy', () => {
     expect(await field(applicant, 'Street').inputValue()).toBe('Via Garibaldi');
   });
 
-  test('PD-01 the browser’s Back leads from the second part to the first, a reload stays', async ({ applicant }) => {
+  test('PD-01 PD-03 PD-04 in the second part a reload stays, Back leads to the first, and another country empties the address', async ({
+    applicant,
+  }) => {
     const { page } = applicant;
     await stands(applicant, 'giulia');
     await fillsFirstPart(applicant);
@@ -118,13 +120,7 @@ describe('Italy', () => {
     expect(await field(applicant, 'Date of birth').inputValue()).toBe('14/09/1994');
     await page.goForward();
     await applicant.seesHeading(evidence.IdUpload.Title);
-  });
 
-  test('PD-03 PD-04 another country empties the address and Continue says what is missing', async ({ applicant }) => {
-    await stands(applicant, 'giulia');
-    await fillsFirstPart(applicant);
-    await applicant.continues();
-    await applicant.seesHeading(evidence.IdUpload.Title);
     await field(applicant, 'Town or city').fill('Bergamo');
     await choosesCountry(applicant, 'Country', 'France');
     expect(await field(applicant, 'Town or city').inputValue()).toBe('');
@@ -168,23 +164,14 @@ describe('Italy', () => {
   });
 });
 
-test('PD-02 in Germany Renate shows the document that she uses', async ({ applicant }) => {
+test('PD-01 PD-02 in Germany Renate shows the document that she uses, on a phone in the dark', async ({ meet }) => {
+  const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
   await stands(applicant, 'renate');
   await applicant.sees('Hello, Renate Hoffmann');
   const calls = listenToCalls(applicant.page);
   await applicant.sees(evidence.IdUpload.Complete);
+  await expectNoAxeViolations(applicant.page);
   await applicant.continues();
   await applicant.arrivesAt(/\/(questionnaire|current-address)$/);
   expect(calls.find((call) => call.path === SAVE)?.body).toMatchObject({ idDocument: 'passport' });
 });
-
-// English and German are walked with every page (accessibility-steps).
-for (const language of ['it'] as const) {
-  for (const name of ['giulia', 'renate'] as const) {
-    test(`PD-01 no accessibility fault for ${name}, ${language}, on a phone in the dark`, async ({ meet }) => {
-      const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
-      await stands(applicant, name, language);
-      await expectNoAxeViolations(applicant.page);
-    });
-  }
-}

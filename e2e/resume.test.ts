@@ -2,23 +2,14 @@ import { core } from '@vesta/texts/en/core';
 import { intakeStart as words } from '@vesta/texts/en/intake-start';
 import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
-import { becomesApplicant, codeFor, newPerson, typesCode } from './harness/new-person.ts';
+import { becomesApplicant, codeFor, hasApplied, newPerson, typesCode } from './harness/new-person.ts';
 import { expect, PHONE, test } from './harness/test.ts';
 
 const { Resume } = words;
-const ORTICA = `/en/rent/fill/occupation/${demo.ortica.listing}`;
 
-test('RES-02 somebody new is not asked: the first question comes at once', async ({ applicant }) => {
-  const id = await becomesApplicant(applicant, newPerson());
-  await applicant.arrivesAt(`/en/rent/fill/${id}/personal-details`);
-});
-
-test('RES-01 RES-03 an earlier application is taken up and the one begun today is deleted', async ({ meet }) => {
+test('RES-01 RES-03 an earlier application is taken up and the one begun today is deleted', async ({ meet, house }) => {
   const person = newPerson();
-  const first = await meet();
-  const earlier = await becomesApplicant(first, person, ORTICA);
-  await first.arrivesAt(`/en/rent/fill/${earlier}/personal-details`);
-
+  const { id: earlier } = await hasApplied(house, person, demo.ortica.listing);
   const applicant = await meet({ viewport: PHONE });
   const current = await becomesApplicant(applicant, person);
   expect(current).not.toBe(earlier);
@@ -37,11 +28,12 @@ test('RES-01 RES-03 an earlier application is taken up and the one begun today i
   expect(gone.status).toBe(401);
 });
 
-test('RES-01 starting anew leaves the earlier application where it is', async ({ meet }) => {
+test('RES-01 starting anew leaves the earlier application where it is', async ({ applicant, house }) => {
   const person = newPerson();
-  await becomesApplicant(await meet(), person, ORTICA);
-  const applicant = await meet();
-  const current = await becomesApplicant(applicant, person);
+  await hasApplied(house, person, demo.ortica.listing);
+  const { id: current, token } = await hasApplied(house, person);
+  await applicant.keepsSession(token);
+  await applicant.opens(`/en/rent/fill/${current}/resume-application`);
   await applicant.presses(Resume.Start);
   await applicant.arrivesAt(`/en/rent/fill/${current}/personal-details`);
   await applicant.opens(`/en/rent/fill/${current}/resume-application`);
@@ -50,17 +42,16 @@ test('RES-01 starting anew leaves the earlier application where it is', async ({
 
 test('RES-01 from the start page the only application is found again with nothing but the e-mail address', async ({
   meet,
+  house,
 }) => {
   const person = newPerson();
-  const first = await meet();
-  const id = await becomesApplicant(first, person, ORTICA);
-  await first.arrivesAt(`/en/rent/fill/${id}/personal-details`);
-
+  const { id } = await hasApplied(house, person, demo.ortica.listing);
   const applicant = await meet({ viewport: PHONE });
   await applicant.opens('/en');
   await applicant.page.getByRole('link', { name: core.Occupation.Mine }).click();
   await applicant.arrivesAt('/en/rent/fill/verify-email');
   await applicant.page.getByLabel(words.VerifyEmail.Ask.Email).fill(person.email);
+  await expectNoAxeViolations(applicant.page);
   await applicant.presses(words.VerifyEmail.Ask.Send);
   await typesCode(applicant, await codeFor(applicant.house, person, 1));
   await applicant.arrivesAt(`/en/rent/fill/${id}/personal-details`);

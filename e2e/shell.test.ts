@@ -1,7 +1,7 @@
 import { contentPages } from '@vesta/domain/routes';
 import { INVITATION_CODE_KEY } from '@vesta/domain/storage-keys';
+import type { Page } from 'playwright-core';
 import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
-import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { describe, expect, test } from './harness/test.ts';
 import { words } from './harness/words.ts';
 
@@ -21,7 +21,19 @@ const outsideTheFlow = {
 };
 const withFooter = ['/en/fill/occupation', '/en/verify-report?token=x'];
 
-test('SHELL-03 SHELL-04 SHELL-05 which bars the pages outside the flow have', async ({ applicant }) => {
+/** Terms, privacy, cookies, imprint and the seals. */
+async function seesFooter(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const links = footer.getByRole('navigation', { name: 'Legal information' }).getByRole('link');
+  await links.first().waitFor();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(expect.arrayContaining(['/en/terms', '/en/privacy', '/en/cookies', '/en/imprint']));
+  expect(await footer.getByRole('listitem').allTextContents()).toEqual(['GDPR', 'AES-256']);
+}
+
+test('SHELL-03 SHELL-04 SHELL-05 which bars the pages outside the flow have, and what the footer leads to', async ({
+  applicant,
+}) => {
   const { page } = applicant;
   for (const [path, heading] of Object.entries(outsideTheFlow)) {
     await applicant.opens(path);
@@ -39,30 +51,18 @@ test('SHELL-03 SHELL-04 SHELL-05 which bars the pages outside the flow have', as
       footer: withFooter.includes(path) ? 1 : 0,
       later: 0,
     });
+    if (path === '/en/fill/occupation') await seesFooter(page);
   }
 });
 
-test('SHELL-03 the progress names the current step, checks those behind and leaves hidden ones out', async ({
+test('SHELL-05 SHELL-10 Continue later is offered inside the flow only, and an application that is tied to a listing keeps the company’s dress on its steps', async ({
   applicant,
 }) => {
-  const { applicationId } = await applicant.signsInAs('lena');
-  await applicant.opens(`/en/rent/fill/${applicationId}/additional-details`);
-  const progress = applicant.page.getByRole('navigation', { name: PROGRESS });
-  await progress.getByRole('listitem').filter({ hasText: 'Household' }).waitFor();
-  const items = await progress.getByRole('listitem').allTextContents();
-  expect(items.slice(0, 4)).toEqual(['Your account, done', 'Confirm e-mail, done', 'About you, done', '4Household']);
-  expect(items.join()).not.toContain('Earlier applications');
-  expect(items.at(-1)).toBe('11Report');
-  const current = progress.locator('[aria-current=step]');
-  expect(await current.textContent()).toBe('4Household');
-  expect(await progress.locator('li:has-text("About you") svg').count()).toBe(1);
-});
-
-test('SHELL-05 Continue later is offered inside the flow only', async ({ applicant }) => {
   const { applicationId } = await applicant.signsInAs('marco');
   const button = applicant.page.getByRole('button', { name: 'Continue later' });
   await applicant.opens(steps(applicationId));
   await button.waitFor();
+  await applicant.page.getByRole('link', { name: 'Ortica, to the website' }).waitFor();
   // The page of earlier applications moves on by itself unless its list fails.
   await applicant.meets('/v1/state/uncomplete-applications', { status: 500 });
   for (const step of ['sign-up', 'verify-email', 'resume-application', 'result'] as const) {
@@ -74,21 +74,6 @@ test('SHELL-05 Continue later is offered inside the flow only', async ({ applica
 });
 
 describe('SHELL-04', () => {
-  test('SHELL-04 the footer leads to terms, privacy, cookies and imprint and shows the seals', async ({
-    applicant,
-  }) => {
-    const { page } = applicant;
-    await applicant.opens('/en/fill/occupation');
-    const links = page
-      .getByRole('contentinfo')
-      .getByRole('navigation', { name: 'Legal information' })
-      .getByRole('link');
-    await links.first().waitFor();
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(expect.arrayContaining(['/en/terms', '/en/privacy', '/en/cookies', '/en/imprint']));
-    expect(await page.getByRole('contentinfo').getByRole('listitem').allTextContents()).toEqual(['GDPR', 'AES-256']);
-  });
-
   test('SHELL-04 who comes through a partner is not shown our terms', async ({ applicant }) => {
     await applicant.signsInAs('giulia');
     await applicant.opens('/en/rapid/fill/verify-email');
@@ -109,13 +94,23 @@ describe('SHELL-04', () => {
   });
 });
 
-test('SHELL-07 hideNav hides the bars, and nothing else does', async ({ applicant }) => {
+test('SHELL-03 SHELL-07 the progress names the current step, checks those behind and leaves hidden ones out; hideNav hides the bars, and nothing else does', async ({
+  applicant,
+}) => {
   const { page } = applicant;
   const { applicationId } = await applicant.signsInAs('lena');
   const bars = page.getByRole('banner').or(page.getByRole('navigation', { name: PROGRESS }));
   await applicant.opens(`/en/rent/fill/${applicationId}/additional-details?hideNav=0`);
   await page.getByRole('navigation', { name: PROGRESS }).waitFor();
   expect(await bars.count()).toBe(2);
+  const progress = page.getByRole('navigation', { name: PROGRESS });
+  await progress.getByRole('listitem').filter({ hasText: 'Household' }).waitFor();
+  const items = await progress.getByRole('listitem').allTextContents();
+  expect(items.slice(0, 4)).toEqual(['Your account, done', 'Confirm e-mail, done', 'About you, done', '4Household']);
+  expect(items.join()).not.toContain('Earlier applications');
+  expect(items.at(-1)).toBe('11Report');
+  expect(await progress.locator('[aria-current=step]').textContent()).toBe('4Household');
+  expect(await progress.locator('li:has-text("About you") svg').count()).toBe(1);
   for (const flag of ['hideNav', 'hideNav=true']) {
     // The steps are known by then, so that a bar would be there.
     const known = page.waitForResponse((answer) => answer.url().includes('/v1/workflow/?'));
@@ -155,25 +150,6 @@ test('SHELL-08 an invitation code is kept by the browser and taken out of the ad
   expect(await page.evaluate((key) => localStorage.getItem(key), INVITATION_CODE_KEY)).toBe('abc-123');
 });
 
-test('SHELL-09 the data of a begun application fill the sign-up form and leave the address', async ({ applicant }) => {
-  const { page } = applicant;
-  const { first_name, last_name, email } = personas.giulia.profile;
-  const brought = {
-    resume_application: '1',
-    appType: 'mortgage',
-    listing_id: demo.ortica.listing,
-    first_name,
-    last_name,
-    email,
-  };
-  await applicant.opens(`/en/fill/occupation?${new URLSearchParams(brought)}`);
-  await applicant.arrivesAt(`/en/mortgage/fill/sign-up/${demo.ortica.listing}`);
-  expect(await page.getByLabel('First name').inputValue()).toBe(first_name);
-  expect(await page.getByLabel('Last name').inputValue()).toBe(last_name);
-  expect(await page.locator('input[type=email]').inputValue()).toBe(email);
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test('SHELL-10 a company dresses the page in its logo and colours, and leaves no trace elsewhere', async ({
   applicant,
 }) => {
@@ -198,12 +174,4 @@ test('SHELL-10 a company dresses the page in its logo and colours, and leaves no
   const nordlicht = await lookOf(`/en/rent/fill/occupation/${demo.nordlicht.listing}`);
   for (const part of ['header', 'page', 'button', 'accent'] as const) expect(nordlicht[part]).not.toBe(plain[part]);
   expect(await lookOf('/en/rent/fill/occupation')).toEqual(plain);
-});
-
-test('SHELL-10 an application that is tied to a listing keeps the company’s dress on every step', async ({
-  applicant,
-}) => {
-  await applicant.signsInAs('marco');
-  await applicant.opens(steps(personas.marco.applicationId));
-  await applicant.page.getByRole('link', { name: 'Ortica, to the website' }).waitFor();
 });

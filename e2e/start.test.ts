@@ -25,22 +25,37 @@ test('OCC-01 ROUTE-06 from the intro with its three features through type and st
   await applicant.arrivesAt('/en/mortgage/fill/sign-up');
 });
 
-test('OCC-01 a type in the address is not asked for again', async ({ applicant }) => {
+test('OCC-01 OCC-07 a type in the address is not asked for again, five statuses are offered by role, nobody goes on without one, and a choice is still there on coming back', async ({
+  applicant,
+}) => {
+  const { page } = applicant;
+  const calls = listenToCalls(page);
   await applicant.opens('/en/rent/fill/occupation');
   await applicant.presses('Get started');
   await applicant.seesHeading('How do you earn your living?');
-});
+  await page.getByRole('radio').first().waitFor();
+  expect(await page.getByRole('radiogroup').getByRole('radio').count()).toBe(STATUSES.length);
+  for (const status of STATUSES) expect(await page.getByRole('radio', { name: status, exact: true }).count()).toBe(1);
+  expect(calls.find(({ path }) => path === '/v1/workflow/occupations')?.query.role).toBe('main-applicant');
 
-test('OCC-01 nobody goes on without a status, and the page says why', async ({ applicant }) => {
-  await applicant.opens('/en/rent/fill/occupation');
-  await applicant.presses('Get started');
   await applicant.sees('Choose what fits you best');
-  const button = applicant.page.getByRole('button', { name: 'Continue', exact: true });
+  const button = page.getByRole('button', { name: 'Continue', exact: true });
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   await button.click({ force: true });
-  expect(new URL(applicant.page.url()).pathname).toBe('/en/rent/fill/occupation');
-  await applicant.chooses('Employed');
+  expect(new URL(page.url()).pathname).toBe('/en/rent/fill/occupation');
+  await applicant.chooses('Self-employed');
   expect(await button.getAttribute('aria-disabled')).toBeNull();
+
+  await applicant.continues();
+  await applicant.arrivesAt('/en/rent/fill/sign-up');
+  // The address changes first; the page follows once its code is there.
+  await applicant.seesHeading('Who is applying?');
+  await page.goBack();
+  await applicant.arrivesAt('/en/rent/fill/occupation');
+  // The question that was answered last, not the first page again.
+  const chosen = page.getByRole('radio', { name: 'Self-employed', exact: true });
+  await chosen.waitFor();
+  expect(await chosen.isChecked()).toBe(true);
 });
 
 test('OCC-02 a chosen type is seen for 300 ms, then the next question comes', async ({ applicant }) => {
@@ -58,7 +73,9 @@ test('OCC-02 a chosen type is seen for 300 ms, then the next question comes', as
   expect(AUTO_ADVANCE_MS).toBe(300);
 });
 
-test('OCC-03 a listing first shows a skeleton, then its page in the company’s dress', async ({ applicant }) => {
+test('OCC-03 OCC-04 a listing first shows a skeleton, then its page in the company’s dress, and stays with the person', async ({
+  applicant,
+}) => {
   const { page } = applicant;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -81,6 +98,9 @@ test('OCC-03 a listing first shows a skeleton, then its page in the company’s 
   await page.getByRole('link', { name: 'Ortica, to the website' }).waitFor();
   await expect.poll(dress).toBe('rgb(90, 34, 80)');
   await applicant.seesNo(page.locator('main [aria-busy=true]'));
+  await applicant.chooses('Employed');
+  await applicant.continues();
+  await applicant.arrivesAt(`/en/rent/fill/sign-up/${demo.ortica.listing}`);
 });
 
 test('OCC-04 an unknown listing is announced, and the flow goes on without it', async ({ applicant }) => {
@@ -120,25 +140,6 @@ test('OCC-04 OCC-06 an unknown listing is announced on every entry, the sign-up 
   await told.waitFor();
 });
 
-test('OCC-04 a known listing stays with the person', async ({ applicant }) => {
-  await applicant.opens(`/en/rent/fill/occupation/${demo.ortica.listing}`);
-  await applicant.chooses('Employed');
-  await applicant.continues();
-  await applicant.arrivesAt(`/en/rent/fill/sign-up/${demo.ortica.listing}`);
-});
-
-test('OCC-07 the five employment statuses are offered, asked for by role', async ({ applicant }) => {
-  const calls = listenToCalls(applicant.page);
-  await applicant.opens('/en/rent/fill/occupation');
-  await applicant.presses('Get started');
-  await applicant.page.getByRole('radio').first().waitFor();
-  const offered = applicant.page.getByRole('radiogroup').getByRole('radio');
-  expect(await offered.count()).toBe(STATUSES.length);
-  for (const status of STATUSES)
-    expect(await applicant.page.getByRole('radio', { name: status, exact: true }).count()).toBe(1);
-  expect(calls.find(({ path }) => path === '/v1/workflow/occupations')?.query.role).toBe('main-applicant');
-});
-
 test('OCC-07 a hidden occupation is not offered', async ({ applicant, house }) => {
   const answer = await fetch(`${house.origin()}/api/v1/workflow/occupations?role=guarantor&lang=en`);
   await applicant.meets('/v1/workflow/occupations', { status: 200, body: await answer.json() });
@@ -147,22 +148,6 @@ test('OCC-07 a hidden occupation is not offered', async ({ applicant, house }) =
   await applicant.page.getByRole('radio').first().waitFor();
   await applicant.seesNo(applicant.page.getByRole('radio', { name: 'Student' }));
   expect(await applicant.page.getByRole('radio').count()).toBe(4);
-});
-
-test('a choice is still there after going on and coming back', async ({ applicant }) => {
-  await applicant.opens('/en/rent/fill/occupation');
-  await applicant.presses('Get started');
-  await applicant.chooses('Self-employed');
-  await applicant.continues();
-  await applicant.arrivesAt('/en/rent/fill/sign-up');
-  // The address changes first; the page follows once its code is there.
-  await applicant.seesHeading('Who is applying?');
-  await applicant.page.goBack();
-  await applicant.arrivesAt('/en/rent/fill/occupation');
-  // The question that was answered last, not the first page again.
-  const chosen = applicant.page.getByRole('radio', { name: 'Self-employed', exact: true });
-  await chosen.waitFor();
-  expect(await chosen.isChecked()).toBe(true);
 });
 
 test('OCC-01 Back and a reload stay at the part of the start that was reached', async ({ applicant }) => {

@@ -3,7 +3,7 @@ import { SESSION_COOKIE, SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
 import { intakeStart as words } from '@vesta/texts/en/intake-start';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
-import { becomesApplicant, codeFor, newPerson, signsUp, typesCode } from './harness/new-person.ts';
+import { codeFor, hasApplied, newPerson, signsUp, typesCode } from './harness/new-person.ts';
 import { resumeLinkOf } from './harness/sign-in.ts';
 import { expect, PHONE, test } from './harness/test.ts';
 
@@ -11,7 +11,10 @@ const { VerifyEmail } = words;
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
 const CODE_EXPIRED = 'This code has expired or has been used. Please ask for a new one.';
 
-test('MAIL-01 MAIL-04 the code typed goes in by itself and the session is kept', async ({ applicant, house }) => {
+test('MAIL-01 MAIL-04 RES-02 the code typed goes in by itself, the session is kept, and somebody new comes to the first question at once', async ({
+  applicant,
+  house,
+}) => {
   const person = newPerson();
   await signsUp(applicant, person);
   await expectNoAxeViolations(applicant.page);
@@ -21,15 +24,6 @@ test('MAIL-01 MAIL-04 the code typed goes in by itself and the session is kept',
   const cookie = (await applicant.page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
   expect(token).toBeTruthy();
   expect(cookie).toMatchObject({ value: token, httpOnly: true });
-});
-
-test('MAIL-01 a code pasted from the mail goes in as well', async ({ applicant, house }) => {
-  const person = newPerson();
-  await signsUp(applicant, person);
-  const code = await codeFor(house, person);
-  await applicant.page.getByRole('textbox', { name: VerifyEmail.Code }).focus();
-  await applicant.page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await applicant.arrivesAt(/personal-details$/);
 });
 
 test('MAIL-03 MAIL-05 a wrong code is told in a box that stays, and five guesses are all there are', async ({
@@ -59,10 +53,20 @@ test('MAIL-03 MAIL-05 a wrong code is told in a box that stays, and five guesses
   expect(applicant.page.url()).toBe(here);
 });
 
-test('MAIL-02 a new code can be had after 60 s, and only the newest works', async ({ applicant, house }) => {
+test('MAIL-01 MAIL-02 a new code can be had after 60 s, not before, and only the newest works, pasted from the mail', async ({
+  applicant,
+  house,
+}) => {
   const person = newPerson();
   await signsUp(applicant, person);
   const first = await codeFor(house, person);
+  // The server keeps the cooldown too.
+  const tooEarly = await fetch(`${house.origin()}/api/v1/verify-email/resend-code`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: person.email }),
+  });
+  expect(tooEarly.status).toBe(429);
   await applicant.page.getByText(/^Send a new code in/).waitFor();
   await applicant.page.reload();
   await applicant.sees(person.email);
@@ -79,38 +83,17 @@ test('MAIL-02 a new code can be had after 60 s, and only the newest works', asyn
     await typesCode(applicant, first);
     await applicant.page.getByText(/^This code is not right\./).waitFor();
   }
-  await typesCode(applicant, second);
+  await applicant.page.getByRole('textbox', { name: VerifyEmail.Code }).focus();
+  await applicant.page.keyboard.insertText(`${second.slice(0, 3)} ${second.slice(3)}`);
   await applicant.arrivesAt(/personal-details$/);
-});
-
-test('MAIL-02 the server keeps the cooldown too', async ({ applicant, house }) => {
-  const person = newPerson();
-  await signsUp(applicant, person);
-  await codeFor(house, person);
-  const again = await fetch(`${house.origin()}/api/v1/verify-email/resend-code`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: person.email }),
-  });
-  expect(again.status).toBe(429);
-});
-
-test('MAIL-05 a code is worth nothing after its 15 minutes', async ({ applicant, house }) => {
-  const person = newPerson();
-  await signsUp(applicant, person);
-  const code = await codeFor(house, person);
-  house.clock.advance(VERIFICATION_CODE_LIFETIME_MS + 1);
-  await typesCode(applicant, code);
-  await applicant.page.getByText(CODE_EXPIRED).waitFor();
 });
 
 test('RES-06 RES-08 whoever has no access proves the address again and returns to the step', async ({
   meet,
   house,
 }) => {
-  const applicant = await meet();
   const person = newPerson();
-  const id = await becomesApplicant(applicant, person);
+  const { id } = await hasApplied(house, person);
   const later = await meet({ viewport: PHONE });
   const step = `/en/rent/fill/${id}/additional-details`;
   await later.opens(step);
@@ -119,6 +102,16 @@ test('RES-06 RES-08 whoever has no access proves the address again and returns t
   await later.page.getByText('g•••@p•••.example').waitFor();
   await typesCode(later, await codeFor(house, person, 1));
   await later.arrivesAt(step);
+});
+
+test('MAIL-05 a code is worth nothing after its 15 minutes', async ({ applicant, house }) => {
+  const person = newPerson();
+  const { id } = await hasApplied(house, person);
+  await applicant.opens(`/en/rent/fill/${id}/verify-email`);
+  const code = await codeFor(house, person, 1);
+  house.clock.advance(VERIFICATION_CODE_LIFETIME_MS + 1);
+  await typesCode(applicant, code);
+  await applicant.page.getByText(CODE_EXPIRED).waitFor();
 });
 
 test('RES-07 the link of the continue-later mail opens the application where it was left, once', async ({
@@ -135,16 +128,4 @@ test('RES-07 the link of the continue-later mail opens the application where it 
   await second.page.getByText(/^This link has been used or has expired\./).waitFor();
   await second.page.getByRole('textbox', { name: VerifyEmail.Code }).waitFor();
   expect(second.page.url()).not.toContain('#resume');
-});
-
-test('somebody without a trace of an application names the address and is sent a code', async ({ meet, house }) => {
-  const person = newPerson();
-  const id = await becomesApplicant(await meet(), person);
-  const later = await meet();
-  await later.opens('/en/rent/fill/verify-email');
-  await later.page.getByRole('textbox', { name: VerifyEmail.Ask.Email }).fill(person.email);
-  await expectNoAxeViolations(later.page);
-  await later.presses(VerifyEmail.Ask.Send);
-  await typesCode(later, await codeFor(house, person, 1));
-  await later.arrivesAt(`/en/rent/fill/${id}/personal-details`);
 });

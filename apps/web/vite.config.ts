@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './build/compile-texts.ts';
+import { sharedFiles } from './build/shared-files.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -17,5 +18,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and drawings stay files: inlined they would be sent again with every page that uses them.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles() } } },
   },
 });

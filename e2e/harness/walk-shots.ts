@@ -1,8 +1,10 @@
+import type { Language } from '@vesta/domain/languages';
 import type { Page } from 'playwright-core';
 import { pose, writeMail } from '../screens/pose.ts';
 import type { Shot } from '../screens/shot.ts';
 import { shots } from '../screens/shots.ts';
 import { axeViolations } from './axe-violations.ts';
+import { rawCodes } from './raw-codes.ts';
 import { inAllLanguages, spoken } from './spoken.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 import { tooWide } from './too-wide.ts';
@@ -33,14 +35,37 @@ async function problemsOf(page: Page, shot: Shot): Promise<string[]> {
   return problems;
 }
 
+/** Everything unfolded, and for a report what is behind each of its figures. */
+async function machineWordsOf(page: Page, shot: Shot, language: Language): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  const found = await rawCodes(page, language);
+  if (!shot.figures) return found;
+  await page.setViewportSize(DESKTOP);
+  const opened = page.locator('dialog[open]');
+  const closes = async () => {
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+  };
+  if ((await opened.count()) > 0) await closes();
+  const figures = page.locator('article button[class*=figure]');
+  for (let at = 0; at < (await figures.count()); at += 1) {
+    await figures.nth(at).click();
+    await opened.waitFor();
+    found.push(...(await rawCodes(page, language)));
+    await closes();
+  }
+  return [...new Set(found)];
+}
+
 /** One test per shot; in three files, so that several browsers share the way. */
 export function walkShots(belongs: (shot: Shot) => boolean): void {
   test.beforeAll(({ house }) => writeMail(house));
 
   for (const shot of shots.filter((one) => belongs(one) && (inAllLanguages() || !one.seenElsewhere))) {
-    test(`no accessibility fault and nothing too wide: ${shot.page}, ${shot.state}`, { timeout: PATIENCE_MS }, async ({
-      meet,
-    }) => {
+    const title = `FLOW-02 no accessibility fault, nothing too wide, no machine’s word: ${shot.page}, ${shot.state}`;
+    test(title, { timeout: PATIENCE_MS }, async ({ meet }) => {
       const problems: string[] = [];
       let applicant = await meet({ viewport: PHONE });
       for (const [index, language] of (shot.oneLanguage ? (['en'] as const) : spoken()).entries()) {
@@ -50,6 +75,8 @@ export function walkShots(belongs: (shot: Shot) => boolean): void {
         await applicant.page.setViewportSize(PHONE);
         await pose(applicant, shot, language);
         const found = await problemsOf(applicant.page, shot);
+        const words = shot.notForPeople ? [] : await machineWordsOf(applicant.page, shot, language);
+        found.push(...words.map((word) => `a machine’s word: ${word}`));
         problems.push(...found.map((problem) => `${language}, ${problem}`));
       }
       expect(problems).toEqual([]);

@@ -1,6 +1,10 @@
+import { reportNumber } from '@vesta/domain/report-number';
 import { personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { sessionOf } from '../harness/sign-in.ts';
 import {
+  giuliaHasHousehold,
   giuliaHasMortgageReport,
   giuliaHasPapers,
   giuliaHasReport,
@@ -11,6 +15,14 @@ import type { Shot } from './shot.ts';
 
 const { applicationId } = personas.giulia;
 const path = `/rent/fill/${applicationId}`;
+
+/** The number on Giulia's report, as the page of the report asks for it. */
+async function reportNumberOf(house: RunningHouse): Promise<string> {
+  const headers = { Authorization: `Bearer ${await sessionOf(house, 'giulia')}` };
+  const answer = await fetch(`${house.origin()}/api/v2/report/?application_id=${applicationId}&lang=en`, { headers });
+  const { report_id: id } = (await answer.json()) as { report_id: string };
+  return reportNumber(id);
+}
 
 const seesReport = ({ page }: Applicant) => page.locator('article h1').waitFor();
 
@@ -92,6 +104,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Report',
     state: 'mortgage, unfolded',
+    figures: true,
     as: 'giulia',
     path: `/mortgage/fill/${applicationId}/result`,
     before: ({ house }) => giuliaHasMortgageReport(house),
@@ -100,6 +113,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Report',
     state: 'income explained',
+    figures: true,
     as: 'giulia',
     path: `${path}/result`,
     before: ({ house }) => giuliaHasReport(house),
@@ -115,9 +129,13 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Declaration',
     state: 'to be signed',
+    dark: true,
     as: 'giulia',
     path: `${path}/confirmation`,
-    before: ({ house }) => giuliaStandsAtDeclaration(house),
+    before: async ({ house }) => {
+      await giuliaStandsAtDeclaration(house);
+      await giuliaHasHousehold(house);
+    },
     after: ({ page }) => page.locator('#confirmed').waitFor(),
   },
   {
@@ -162,6 +180,18 @@ export const reportShots: readonly Shot[] = [
     before: ({ house }) => giuliaHasReport(house),
     after: opensAsRecipient,
   },
-  { page: 'Demo', state: 'people', oneLanguage: true, path: '/demo' },
-  { page: 'Demo', state: 'papers', oneLanguage: true, path: '/demo/papers/giulia' },
+  {
+    page: 'Release',
+    state: 'number checked',
+    path: '/check-report',
+    before: ({ house }) => giuliaHasReport(house),
+    after: async ({ page, house }) => {
+      await page.locator('#report-number').fill(await reportNumberOf(house));
+      await page.locator('form button[type=submit]').click();
+      // A number whose report was made anew is warned of.
+      await page.getByRole('status').or(page.getByRole('alert')).first().waitFor();
+    },
+  },
+  { page: 'Demo', state: 'people', oneLanguage: true, path: '/demo', notForPeople: true },
+  { page: 'Demo', state: 'papers', oneLanguage: true, path: '/demo/papers/giulia', notForPeople: true },
 ];

@@ -69,6 +69,20 @@ async function readGiulia(house: RunningHouse): Promise<void> {
   await expect.poll(() => isRead(house, personas.giulia.applicationId), { timeout: READING_MS }).toBe(true);
 }
 
+/** A partner, a child and a guarantor beside Giulia. */
+export async function giuliaHasHousehold(house: RunningHouse): Promise<void> {
+  const member = { date_of_birth: '03/04/1990', role: 'Co-Applicant', relationship: 'Partner' };
+  await saves(house, 'giulia', '/v1/personal-details/submit/additional', {
+    ...{ employmentStatus: 'Employed', household_members_count: '4,1', typeOfContract: 'open-ended' },
+    paychecksPerYear: 13,
+    hhMembers: [
+      { ...member, fullname: 'Anna Rossi', email: 'anna.rossi@posta.example' },
+      { ...member, fullname: 'Leo Rossi', email: '', date_of_birth: '03/04/2015', relationship: 'Children' },
+    ],
+    guarantors: [{ fullname: 'Carlo Moretti', email: 'carlo.moretti@posta.example' }],
+  });
+}
+
 /** Giulia at the end of her way, with the report paid for. */
 export async function giuliaHasReport(house: RunningHouse): Promise<void> {
   await giuliaHasPapers(house);

@@ -17,6 +17,10 @@ export interface Shot {
   dark?: true;
   /** Made of what other shots show too, and gone through by a test of its own: looked at with all languages only. */
   seenElsewhere?: true;
+  /** For whoever builds or tries Vesta: it may name things as machines do. */
+  notForPeople?: true;
+  /** A report whose figures open what is behind them: the walk opens every one and reads it. */
+  figures?: true;
   before?: (applicant: Applicant) => Promise<void>;
   after?: (applicant: Applicant, words: Words) => Promise<void>;
 }

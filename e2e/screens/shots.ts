@@ -1,4 +1,4 @@
-import { contentPages } from '@vesta/domain/routes';
+import { type ContentPage, contentPages } from '@vesta/domain/routes';
 import { demo } from '../../apps/server/src/db/seed/demo-ids.ts';
 import { type PersonaName, personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
@@ -15,6 +15,8 @@ const neverAnswer =
   async ({ page }: Applicant) => {
     await page.route(`**/api${call}*`, () => new Promise(() => {}));
   };
+/** Between them they have every kind of block, and the widest tables; the others are made of the same. */
+const WITH_ALL_BLOCKS: readonly ContentPage[] = ['privacy', 'cookies'];
 const start = ({ Occupation }: Words) => Occupation.Start;
 
 export const shots: readonly Shot[] = [
@@ -66,9 +68,33 @@ export const shots: readonly Shot[] = [
   { page: 'Step', state: 'resume', as: 'giulia', path: step('giulia', 'resume-application') },
   { page: 'Step', state: 'current address', as: 'giulia', path: step('giulia', 'current-address') },
   { page: 'Step', state: 'household, Italy', as: 'giulia', path: step('giulia', 'additional-details') },
-  { page: 'Step', state: 'personal details, Germany', as: 'renate', path: step('renate', 'personal-details') },
+  {
+    page: 'Step',
+    state: 'personal details, Germany',
+    as: 'renate',
+    path: step('renate', 'personal-details'),
+    dark: true,
+  },
   { page: 'Step', state: 'income check, in a company’s dress', as: 'marco', path: step('marco', 'income-check') },
-  { page: 'Step', state: 'household, Germany', as: 'lena', path: step('lena', 'additional-details') },
+  { page: 'Step', state: 'household, Germany', as: 'lena', path: step('lena', 'additional-details'), dark: true },
+  {
+    page: 'Step',
+    state: 'self-disclosure',
+    seenElsewhere: true,
+    as: 'lena',
+    path: step('lena', 'questionnaire'),
+    dark: true,
+    after: ({ page }) => page.locator('#Q01').waitFor(),
+  },
+  {
+    page: 'Step',
+    state: 'property and loan',
+    seenElsewhere: true,
+    as: 'giulia',
+    path: `/mortgage/fill/${personas.giulia.applicationId}/mortgage-info`,
+    dark: true,
+    after: ({ page }) => page.locator('#property_value').waitFor(),
+  },
   {
     page: 'Step',
     state: 'continue later sent',
@@ -102,7 +128,7 @@ export const shots: readonly Shot[] = [
     },
   },
   { page: 'Error pages', state: 'not found', path: '/nowhere', dark: true },
-  { page: 'Error pages', state: 'timeout', path: '/timeout' },
+  { page: 'Error pages', state: 'timeout', seenElsewhere: true, path: '/timeout' },
   { page: 'Error pages', state: 'unauthorized', path: '/unauthorized' },
   {
     page: 'Error pages',
@@ -132,7 +158,12 @@ export const shots: readonly Shot[] = [
     path: `/${personas.giulia.applicationId}/receive-yapily-callback`,
     before: (a) => a.meets('/v1/yapily/receive-callback', { status: 200, body: { success: true } }),
   },
-  ...contentPages.map((content): Shot => ({ page: 'Legal', state: content, path: `/${content}` })),
+  ...contentPages.map(
+    (content): Shot => ({
+      ...{ page: 'Legal', state: content, path: `/${content}` },
+      ...(WITH_ALL_BLOCKS.includes(content) ? {} : { seenElsewhere: true }),
+    }),
+  ),
   { page: 'Mails', state: 'outbox', oneLanguage: true, path: '/outbox', dark: true },
   {
     page: 'Mails',
@@ -146,5 +177,13 @@ export const shots: readonly Shot[] = [
   },
   ...reportShots,
   ...peopleShots,
-  { page: 'Workbench', state: 'all widgets', oneLanguage: true, path: '/workbench', busy: true, dark: true },
+  {
+    page: 'Workbench',
+    state: 'all widgets',
+    oneLanguage: true,
+    path: '/workbench',
+    busy: true,
+    dark: true,
+    notForPeople: true,
+  },
 ];

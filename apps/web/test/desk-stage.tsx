@@ -4,6 +4,7 @@ import { HEADER_DESK } from '@vesta/domain/desk/calls';
 import type { DeskPerson } from '@vesta/domain/desk/sign-in';
 import { core } from '@vesta/texts/en/core';
 import { desk } from '@vesta/texts/en/desk';
+import { deskReview } from '@vesta/texts/en/desk-review';
 import { deskWork } from '@vesta/texts/en/desk-work';
 import { fields } from '@vesta/texts/en/fields';
 import { pages } from '@vesta/texts/en/pages';
@@ -43,7 +44,7 @@ interface SentCall {
 type Answer = { status?: number; body?: unknown };
 export type DeskAnswers = Record<string, Answer | ((call: SentCall) => Answer)>;
 
-const texts = [pages, fields, desk, deskWork].reduce<TextTree>(merge, core);
+const texts = [pages, fields, desk, deskReview, deskWork].reduce<TextTree>(merge, core);
 
 /** The whole desk with everything real but the server, which stands behind fetch. */
 export function deskStage(path: string, answers: DeskAnswers) {

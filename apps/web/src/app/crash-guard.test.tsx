@@ -53,6 +53,16 @@ test('FLOW-07 a file of an older version is fetched anew by one reload', async (
   isOnline = true;
   breaks('Failed to fetch dynamically imported module: /a.js');
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  // The page is on its way: nobody reads of a fault that is being mended.
+  expect(screen.queryByRole('heading', { name: Crash.Title })).toBeNull();
+});
+
+test('FLOW-07 a file that a reload did not bring either ends on the page that says so', async () => {
+  isOnline = true;
+  sessionStorage.setItem('vesta.reloaded', String(Date.now()));
+  breaks('Failed to fetch dynamically imported module: /a.js');
+  expect(await screen.findByRole('heading', { name: Crash.Title })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('FLOW-07 what breaks by our fault says that, and is not reloaded', async () => {

@@ -39,14 +39,17 @@ function mayReload(): boolean {
 
 /**
  * Only a reload brings the files of a new version, and the ones that a lost connection kept away: a browser asks for a
- * module once. Without a connection it would bring nothing but the browser's own error page, so it waits for one.
+ * module once. Without a connection it would bring nothing but the browser's own error page, so it waits for one. Tells
+ * whether it reloads.
  */
-export async function reloadWhenReachable(onCutOff: () => void): Promise<void> {
+export async function reloadWhenReachable(onCutOff: () => void): Promise<boolean> {
   let isCutOff = false;
   while (!(await isReachable())) {
     if (!isCutOff) onCutOff();
     isCutOff = true;
     await nextChance();
   }
-  if (isCutOff || mayReload()) window.location.reload();
+  const reloads = isCutOff || mayReload();
+  if (reloads) window.location.reload();
+  return reloads;
 }

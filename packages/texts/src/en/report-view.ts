@@ -57,7 +57,7 @@ export const reportView = {
       WhatVerified: 'What was verified?',
       Tally:
         '{passed} passed{failed, plural, =0 {} other {, # failed}}{noted, plural, =0 {} other {, # to note}}{inconclusive, plural, =0 {} other {, # inconclusive}}.',
-      SeeWorking: 'See the working',
+      SeeWorking: 'See the checks',
       WhatLimits: 'What sets the limit:',
       WithoutIt: 'Without commitments:',
       GuarantorWouldHelp: 'A guarantor who can carry {amount} a month would close the gap.',

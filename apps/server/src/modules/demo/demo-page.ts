@@ -1,6 +1,7 @@
 import { languages } from '@vesta/domain/languages';
 import { regions } from '@vesta/domain/regions/index';
 import { needsApplication, type StepRouter, stepTable } from '@vesta/domain/workflow/steps';
+import { workflowFor } from '@vesta/domain/workflow/workflow';
 import { partnerPerson } from '../../db/seed/partner-person.ts';
 import { isPersonaName, type Persona, type PersonaName, personas } from '../../db/seed/personas.ts';
 import { demoStaff } from '../../db/seed/staff.ts';
@@ -27,8 +28,9 @@ const papersLink = (name: DemoPerson, { t, language }: DemoWords): string =>
 
 /** Steps are called here as their own progress bar calls them. What lies behind an open step says behind which. */
 function stepsOf(name: PersonaName, open: StepRouter | null, { t, language }: DemoWords): string {
-  const { region, applicationType }: Persona = personas[name];
-  const steps = regions[region].workflow[applicationType].filter(needsApplication);
+  const { region, applicationType, employmentStatus, role }: Persona = personas[name];
+  const way = { region, applicationType, employmentStatus, role, lanPays: false, isCovered: false };
+  const steps = workflowFor(way).flatMap(({ router, skip }) => (skip || !needsApplication(router) ? [] : [router]));
   const reached = open === null ? steps.length : steps.indexOf(open);
   const nameOf = (step: StepRouter): string => translate(language, stepTable[step].labelKey);
   const items = steps.map((step, place) =>

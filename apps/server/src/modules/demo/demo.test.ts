@@ -1,4 +1,5 @@
 import { personas as people } from '@vesta/specimens/personas/index';
+import { core } from '@vesta/texts/en/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -27,6 +28,15 @@ test('the demo page says with which addresses the landlords of both countries si
   const { body } = await t.app.inject('/demo?lang=de');
   for (const { email } of [demoStaff.owner, demoStaff.germanOwner]) expect(body).toContain(email);
   expect(body).toContain('href="/de/desk"');
+});
+
+test('nobody is offered a step that their own way passes over', async () => {
+  const { body } = await t.app.inject('/demo?lang=en');
+  const sectionOf = (name: string) => body.split('<section>').find((section) => section.includes(name)) ?? '';
+  const { AdditionalDetails, Questionnaire, IncomeCheck } = core.Steps;
+  for (const step of [AdditionalDetails, Questionnaire, IncomeCheck]) expect(sectionOf('Lena')).toContain(step);
+  expect(sectionOf('Renate')).toContain(IncomeCheck);
+  for (const step of [AdditionalDetails, Questionnaire]) expect(sectionOf('Renate')).not.toContain(step);
 });
 
 test('steps are called as people know them, and nobody reads a machine’s word for them', async () => {

@@ -120,7 +120,7 @@ test('REP-09 the link survives its own contents and being loaded anew: no second
   await stage(<ReleasedReportPage />);
   await userEvent.type(await screen.findByLabelText(Recipient.Code), '123456');
   await screen.findByRole('heading', { level: 1, name: /rossi/i });
-  await userEvent.click(screen.getByRole('link', { name: 'See the working' }));
+  await userEvent.click(screen.getByRole('link', { name: 'See the checks' }));
   expect(document.getElementById('checks')).toHaveProperty('open', true);
   expect(window.location.hash).toBe('#token=secret-link');
   cleanup();

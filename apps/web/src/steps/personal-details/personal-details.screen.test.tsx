@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Call, stage, stateWith } from '../../../test/details-stage.tsx';
+import { type Call, refusal, stage, stateWith } from '../../../test/details-stage.tsx';
 import { documentListOf, documentRecord, readingAnswers, readingOf } from '../../../test/document-records.ts';
 import PersonalDetailsScreen from './personal-details.screen.tsx';
 
@@ -399,4 +399,29 @@ test('IDD-05 a health card in the place of the card is named, without a tick, un
   stage(<PersonalDetailsScreen />, { ...scene, answers: answering(health, card(['Front', 'Back'])) });
   expect(await screen.findByText('That is all we need of your ID. Thank you.')).toBeTruthy();
   expect(screen.queryByText(/no identity document/)).toBeNull();
+});
+
+test('FLOW-03 a place of birth that the server refused is mended, and Continue leads on', async () => {
+  let asked = 0;
+  const { sent } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: stateWith({ answers: { personal_details: birth } }),
+    answers: {
+      ...answering(),
+      [PATH]: () => {
+        asked += 1;
+        if (asked === 1) throw refusal('placeOfBirth', 'We do not know this place.');
+        return { success: true };
+      },
+    },
+  });
+  await userEvent.click(next());
+  expect((await screen.findAllByText('We do not know this place.')).length).toBeGreaterThan(0);
+  const place = screen.getByLabelText<HTMLInputElement>(/^Place of birth/);
+  await userEvent.clear(place);
+  await userEvent.type(place, 'Reggio Emilia');
+  expect(place.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.click(next());
+  await waitFor(() => expect(asked).toBe(2));
+  expect(sent(PATH).at(-1)).toMatchObject({ body: { placeOfBirth: 'Reggio Emilia' } });
 });

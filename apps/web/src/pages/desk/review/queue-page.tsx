@@ -53,7 +53,7 @@ export default function QueuePage() {
   return (
     <>
       <PageHead title={t('Title')} lead={t('Lead')} />
-      <FiguresLine />
+      <FiguresLine waiting={first.data?.counts.open} />
       <Loaded query={first}>
         {({ counts, cases }) => (
           <div className="stack-s">
