@@ -73,9 +73,10 @@ test('SHELL-08 SIGN-05 a guarantor comes by invitation: role shown, address lock
   expect(await applicant.page.locator('#email').inputValue()).toBe(guest.email);
   expect(await applicant.page.locator('#email').isEditable()).toBe(false);
   await fillsSignUp(applicant, guest);
+  const before = (await mailsTo(house, guest)).length;
   await applicant.presses(SignUp.Submit);
   await applicant.seesHeading(VerifyEmail.Title);
-  await typesCode(applicant, await codeFor(house, guest, (await mailsTo(house, guest)).length - 1));
+  await typesCode(applicant, await codeFor(house, guest, before));
   // Guarantors are not asked about earlier applications.
   await applicant.arrivesAt(/personal-details$/);
   expect(await stored(applicant)).toBeNull();
@@ -138,6 +139,7 @@ test('SHELL-03 SHELL-10 a guest counts the same steps on every page, in the comp
   const atSignUp = await total(1);
   await isDressed();
   await fillsSignUp(applicant, guest);
+  const before = (await mailsTo(house, guest)).length;
   await applicant.presses(SignUp.Submit);
   await applicant.seesHeading(VerifyEmail.Title);
   await isDressed();
@@ -145,7 +147,7 @@ test('SHELL-03 SHELL-10 a guest counts the same steps on every page, in the comp
   await applicant.page.reload();
   await isDressed();
   expect(await total(2)).toBe(atSignUp);
-  await typesCode(applicant, await codeFor(house, guest, (await mailsTo(house, guest)).length - 1));
+  await typesCode(applicant, await codeFor(house, guest, before));
   await applicant.arrivesAt(/personal-details$/);
   await isDressed();
   expect(await total(3)).toBe(atSignUp);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { paperOf, setOf } from '../run/testing/papers.ts';
+import { bankCircularTransfers } from '../statement/circular-transfers.ts';
 import { pay, shopping, threeMonths } from '../statement/testing/months.ts';
 import { IBAN, type Row, statementPaper } from '../statement/testing/statements.ts';
 import { payslipNetInBank } from './payslip-net-in-bank.ts';
@@ -38,6 +39,16 @@ describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
     ['statements without slips', bank, '-'],
   ])('%s', (_, set, outcome) => {
     expect(sayOf(payslipNetInBank, set, employed)).toBe(outcome);
+  });
+
+  test('pay whose text names the holder as the one who is paid is no money of their own', () => {
+    const named = 'STIPENDIO BONIFICO DISPOSTO DA: MITT.: ACME S.R.L. BENEF.: ROSSI MARIO';
+    const paid = threeMonths((month): Row[] => [[`2026-${month}-27`, net, named, { counterparty: 'ROSSI MARIO' }]]);
+    expect(sayOf(payslipNetInBank, with3(paid, slip('08', net), slip('09', net)), employed)).toBe('passed');
+    expect(sayOf(bankCircularTransfers, paid, employed)).toBe('passed');
+    const sent = 'STIPENDIO BONIFICO DISPOSTO DA: MITT.: ROSSI MARIO BENEF.: ROSSI MARIO';
+    const own = threeMonths((month): Row[] => [[`2026-${month}-27`, net, sent, { counterparty: 'ROSSI MARIO' }]]);
+    expect(sayOf(bankCircularTransfers, own, employed)).toBe('failed warning');
   });
 
   test('pay that goes to another account is not missed here, pay that should have come here is', () => {

@@ -1,6 +1,6 @@
 import type { Reading } from '../../documents/reading.ts';
 import { numberIn, textIn } from '../../papers/fields.ts';
-import { isOrdinary, slipsIn } from '../../papers/pay/slips-by-month.ts';
+import { isOrdinary, oneOffsOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -28,7 +28,19 @@ const bestPaid = (slips: readonly ReadPaper<'payslip'>[]): ReadPaper<'payslip'> 
     .filter(isOrdinary)
     .reduce<ReadPaper<'payslip'> | null>((best, slip) => (best && paidBy(best) >= paidBy(slip) ? best : slip), null);
 
-const paidBy = ({ reading }: ReadPaper<'payslip'>): number => numberIn(reading, payField(reading)) ?? 0;
+/** What is paid once a year comes on top of the month that a contract speaks of. */
+const extras = ['tredicesima', 'quattordicesima', 'thirteenth', 'christmas', 'holiday', 'bonus', 'one_time', 'special'];
+
+/** The month's pay, less what was paid once with it where only the whole is known. */
+function regularPay(slip: Pick<ReadPaper<'payslip'>, 'reading'>): number | null {
+  const field = payField(slip.reading);
+  const whole = numberIn(slip.reading, field);
+  if (whole === null || field === 'contractual_gross') return whole;
+  const once = oneOffsOf(slip).filter(({ kind, amount }) => amount > 0 && extras.includes(kind));
+  return whole - once.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const paidBy = (slip: ReadPaper<'payslip'>): number => regularPay(slip) ?? 0;
 
 export const salaryVersusPayslip: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_SALARY_VS_PAYSLIP'> = {
   id: 'R_CONTRACT_SALARY_VS_PAYSLIP',
@@ -41,7 +53,7 @@ export const salaryVersusPayslip: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_S
     if (!slip) return null;
     const agreed = monthlyPay(reading);
     const field = payField(slip.reading);
-    const paid = numberIn(slip.reading, field);
+    const paid = regularPay(slip);
     const [first] = agreed;
     const working = [
       placeOf(reading, 'salary_amount', { paper: paper.id }),

@@ -34,6 +34,18 @@ function leastTax(reading: ReadingOf<'fiscal_document'>): Bounded | null {
 }
 
 const EURO = 100;
+/** Of small pensions and a little land no tax is due at all. */
+const TAXED_FROM = 10_000 * EURO;
+const ROUNDING = 0.01;
+
+/** A return takes the tariff of the year on its taxable income: less tax than that belongs to another income. */
+function tariffOn(reading: ReadingOf<'fiscal_document'>): Bounded | null {
+  const [year, found] = [numberIn(reading, 'tax_year'), numberIn(reading, 'gross_tax')];
+  const income = numberIn(reading, 'taxable_income');
+  const due = year === null || income === null ? null : grossIrpef(income, year);
+  if (due === null || found === null || income === null || income < TAXED_FROM) return null;
+  return { field: 'gross_tax', beside: 'taxable_income', bound: due, found, fits: found >= due * (1 - ROUNDING) };
+}
 
 /** From one line to the next a notice only takes off. */
 function noMoreThan(reading: ReadingOf<'fiscal_document'>, field: TaxFigure, beside: TaxFigure): Bounded | null {
@@ -46,7 +58,8 @@ function noMoreThan(reading: ReadingOf<'fiscal_document'>, field: TaxFigure, bes
 function boundsOf(reading: ReadingOf<'fiscal_document'>): readonly (Bounded | null)[] {
   if (reading.type === 'cu') return [leastTax(reading)];
   // What was earned by working is one of the incomes that the total adds up.
-  if (reading.type === 'modello_730') return [noMoreThan(reading, 'employment_income', 'total_income')];
+  if (reading.type === 'modello_730')
+    return [noMoreThan(reading, 'employment_income', 'total_income'), tariffOn(reading)];
   if (reading.type !== 'est_bescheid') return [];
   // Of one person’s wage only costs are taken off; a couple has two wages.
   const isOnePerson = reading.fields.is_joint?.value === false;

@@ -2,7 +2,7 @@ import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import type { FieldOf } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
-import { textIn } from '../../papers/fields.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile, placeOf } from '../run/places.ts';
@@ -18,6 +18,19 @@ const earliest = (day: Day | null, field: FieldOf): Earliest | null => (day === 
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+/** Groups of pay of civil servants, judges and professors, who are paid before their month begins. */
+const paidAhead = /^(?:Besoldungsgruppe )?[ABCRW] ?\d{1,2}(?!\d)/;
+const DAYS_AHEAD = 7;
+/** Their pay is reckoned in the first half of the month before. */
+const DAYS_AHEAD_OF_OFFICE = 25;
+
+/** A group of pay alone is a letter and a figure: who holds an office pays no insurance either. */
+function isOfficeHolder(reading: Reading): boolean {
+  const contributions = ['pension', 'unemployment', 'social_security_deductions'] as const;
+  const isInsured = contributions.some((name) => Boolean(numberIn(reading, name)));
+  return reading.country === 'DE' && !isInsured && paidAhead.test(textIn(reading, 'level') ?? '');
+}
+
 /** Before this day the paper could not have been made. Salaries are reckoned before the month is over. */
 function earliestOf(reading: Reading): Earliest | null {
   if (reading.kind === 'bank_statement') {
@@ -27,7 +40,9 @@ function earliestOf(reading: Reading): Earliest | null {
   }
   if (reading.kind === 'payslip') {
     const month = textIn(reading, 'period');
-    return month && /^\d{4}-\d{2}$/.test(month) ? earliest(addDays(`${month}-01`, -7), 'period') : null;
+    if (!month || !/^\d{4}-\d{2}$/.test(month)) return null;
+    const ahead = isOfficeHolder(reading) ? DAYS_AHEAD_OF_OFFICE : DAYS_AHEAD;
+    return earliest(addDays(`${month}-01`, -ahead), 'period');
   }
   const year = reading.fields.tax_year?.value;
   // A pension is told of in advance.

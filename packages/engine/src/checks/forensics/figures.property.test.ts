@@ -129,6 +129,19 @@ describe('REP-08 figures of honest lists', () => {
   });
 });
 
+test('REP-08 a row in small print is no oddity where other rows hold small print beside their figures', () => {
+  const rows = Array.from({ length: 8 }, (_, row) => {
+    const baseline = 60 + row * 26;
+    const label = row === 3 ? { size: 8 } : {};
+    return [
+      word('Beitrag', 30, baseline, label),
+      word('%', 300, baseline, { size: 8 }),
+      endingAt(`1${row}0,00`, 540, baseline, label),
+    ];
+  });
+  expect(sayOf(pdfFontAnomaly, paper(rows.flat()))).toBe('passed');
+});
+
 describe('REP-08 a figure that was typed anew', () => {
   const retyped: readonly (readonly [string, Set])[] = [
     ['in a narrow cut that heads the page', { font: 2 }],

@@ -4,6 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure, isAmount } from './ground/figures.ts';
 import { fewest, placeShownOn } from './ground/places.ts';
+import { isFurniture } from './ground/repeated-print.ts';
 import { isFactAt, saysOther } from './ground/told-places.ts';
 import { pastedOnScan, typedOnScan } from './ground/typed-on-scan.ts';
 
@@ -34,7 +35,12 @@ export const pdfMaskThenText: Rule<InspectedPaper, 'R_PDF_MASK_THEN_TEXT'> = {
   judge: ({ evidence: { pdf, pages }, traces, readings }) => {
     if (!pdf) return null;
     if (!traces?.pdf) return inconclusive();
-    const found = traces.pdf.pages.flatMap(({ page, covered }) => covered.map((text) => ({ page, ...text })));
+    const found = traces.pdf.pages
+      .flatMap(({ page, covered }) => covered.map((text) => ({ page, ...text })))
+      .filter(
+        ({ page, box, covered, written }) =>
+          !isFurniture({ pages, readings }, { page, box, under: covered, over: written ?? '' }),
+      );
     const typed = [...typedOnScan(pdf, traces.pdf), ...pastedOnScan(pages, traces.pdf)];
     if (typed.length > 0) {
       const working = fewest(typed).map(({ page, box, text }) => placeShownOn(pages, 'typed', page, box, text));

@@ -3,6 +3,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
 import { fewest, placeOn } from './ground/places.ts';
+import { isFurniture } from './ground/repeated-print.ts';
 
 /** No two texts are printed in one place. */
 export const pdfOverlaidText: Rule<InspectedPaper, 'R_PDF_OVERLAID_TEXT'> = {
@@ -14,10 +15,12 @@ export const pdfOverlaidText: Rule<InspectedPaper, 'R_PDF_OVERLAID_TEXT'> = {
     traits: ['trace'],
   },
   reads: [],
-  judge: ({ evidence: { pdf }, traces }) => {
+  judge: ({ evidence: { pdf, pages }, traces, readings }) => {
     if (!pdf) return null;
     if (!traces?.pdf) return inconclusive();
-    const found = traces.pdf.pages.flatMap(({ page, overlaid }) => overlaid.map((text) => ({ page, ...text })));
+    const found = traces.pdf.pages
+      .flatMap(({ page, overlaid }) => overlaid.map((text) => ({ page, ...text })))
+      .filter((text) => !isFurniture({ pages, readings }, text));
     if (found.length === 0) return passed();
     const working = fewest(found).map(({ page, box, under, over }) => placeOn('text', page, box, over, under));
     // Long names run into the next column by themselves; figures over figures do not.

@@ -372,4 +372,44 @@ describe('layouts of German statements', () => {
       '2026-09-30',
     ]);
   });
+
+  test('days below their bookings: the bank is named around the list, not in it', async () => {
+    const reading = await readPages(
+      textPage([
+        'wise',
+        'EUR-Kontoauszug',
+        '1. September 2026 [GMT+01:00] - 30. September 2026 [GMT+01:00]',
+        'EUR am 30. September 2026                                                       1.911,00 EUR',
+        'Saldo am 1. September 2026 (Beginn): 2.000,00 EUR',
+        'Beschreibung                                       Eingehend    Ausgehend       Betrag',
+        'Lastschrift an Santander Consumer Bank AG                         -189,00     1.911,00',
+        '26. September 2026 Transaktion: DIRECT_DEBIT-2',
+        'Geld erhalten von Beispiel GmbH mit Zweck             100,00                  2.100,00',
+        'LOHN 08/26',
+        '3. September 2026 Transaktion: TRANSFER-1',
+      ]),
+    );
+    expect(reading.fields.bank?.value).toBe('Wise');
+    expect(bookings(reading)).toEqual([
+      ['2026-09-03', 10_000],
+      ['2026-09-26', -18_900],
+    ]);
+    expect([reading.fields.opening_balance?.value, reading.fields.closing_balance?.value]).toEqual([200_000, 191_100]);
+  });
+
+  test('a label in brackets stands behind the holder it speaks of', async () => {
+    const reading = await readPages(
+      textPage([
+        'Monatlicher Kontoauszug     IBAN DE89370400440532013000',
+        'Herr Markus Reinhardt (Inhaber)',
+        'Am Weißen Stein 30',
+        '60433 Frankfurt am Main',
+        'Buchungstag   Wertstellung   Buchungstext                 Soll          Haben',
+        '31.08.2026                   Saldovortrag                            1.000,00',
+        '03.09.2026    03.09.2026     Gehalt                                  2.100,00',
+        '30.09.2026                   Kontostand                              3.100,00',
+      ]),
+    );
+    expect(reading.fields.holder?.value).toBe('Markus Reinhardt');
+  });
 });

@@ -83,15 +83,15 @@ function isCaption({ words, size }: Line, first: number, end: number): boolean {
   return starts && ends;
 }
 
-/** Behind the longest run of words that is the label. */
-function labelEnd(line: Line): number | null {
+/** The longest run of words that is the label: its first word, and the one behind it. */
+function labelIn(line: Line): { readonly first: number; readonly end: number } | null {
   for (let first = 0; first < line.words.length; first += 1) {
     for (let length = Math.min(LONGEST_LABEL, line.words.length - first); length > 0; length -= 1) {
       const words = line.words.slice(first, first + length).map((word) => word.text);
       const text = plainWordsOf(words.join(' '));
       const isTitle = first === 0 && titled.test(text) && /^\p{Lu}/u.test(line.words[length]?.text ?? '');
       if (label.test(text) || isTitle || (weakLabel.test(text) && isCaption(line, first, first + length)))
-        return first + length;
+        return { first, end: first + length };
     }
   }
   return null;
@@ -108,15 +108,27 @@ function underCaption(line: Line, end: number, below: Line): Found<string> | nul
   return nameOf(below, runFrom(words, 0), 0.85);
 }
 
+/** `Maria Rossi (titolare)`: in brackets the label stands behind whom it speaks of. */
+function behindName(line: Line, first: number, end: number): Found<string> | null {
+  const label = line.words.slice(first, end).map(({ text }) => text);
+  if (!label[0]?.startsWith('(') || !label.at(-1)?.endsWith(')') || first === 0) return null;
+  const left = startOfRun(line.words, first - 1);
+  const from = line.words.findIndex(({ box }) => box.left >= left);
+  return nameOf(line, runFrom(line.words.slice(0, first), from), 0.95);
+}
+
 function labelled(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
-    const end = labelEnd(line);
-    if (end === null) continue;
+    const caption = labelIn(line);
+    if (caption === null) continue;
+    const { first, end } = caption;
+    const before = behindName(line, first, end);
+    if (before) return before;
     const beside = nameOf(line, runFrom(line.words, end), 0.95);
     if (beside) return beside;
-    const caption = line.words[end - 1];
+    const last = line.words[end - 1];
     const below = lines.find((next) => next.index === line.index + 1 && next.page === line.page);
-    const at = below?.words.findIndex((word) => caption && word.box.right > caption.box.left - line.size * 8) ?? -1;
+    const at = below?.words.findIndex((word) => last && word.box.right > last.box.left - line.size * 8) ?? -1;
     const under = below && at >= 0 && end >= line.words.length ? nameOf(below, runFrom(below.words, at), 0.85) : null;
     const within = below && end < line.words.length ? underCaption(line, end, below) : null;
     if (under ?? within) return under ?? within;

@@ -104,7 +104,7 @@ const bicShape = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 /** The BIC that is printed most often behind its own label; one beside the account number counts more. */
 export function ownBic(lines: readonly Line[]): Found<string> | null {
-  const found = lines.flatMap((line) => bicIn(line) ?? []);
+  const found = lines.flatMap((line, at) => bicIn(line) ?? bicBelow(line, lines.slice(at + 1, at + 3)) ?? []);
   const own = ownIban(lines);
   const score = (bic: Found<string> & { line: number }): number =>
     found.filter((other) => other.value === bic.value).length + (own && Math.abs(own.line - bic.line) <= 2 ? 2 : 0);
@@ -112,8 +112,26 @@ export function ownBic(lines: readonly Line[]): Found<string> | null {
   return best && { value: best.value, raw: best.raw, page: best.page, box: best.box, confidence: best.confidence };
 }
 
-function bicIn(line: Line): (Found<string> & { readonly line: number }) | null {
-  const index = line.words.findIndex((word) => /^\(?(?:BIC|SWIFT|BIC\/SWIFT)\b/i.test(word.text));
+type PrintedBic = Found<string> & { readonly line: number };
+
+const bicCaption = /^\(?(?:BIC|SWIFT|BIC\/SWIFT)\b/i;
+
+/** Forms print the number under its caption; a line of the address beside it may stand between them. */
+function bicBelow(line: Line, below: readonly Line[]): PrintedBic | null {
+  const caption = line.words.find(({ text }) => bicCaption.test(text));
+  if (!caption) return null;
+  for (const { page, index, words } of below) {
+    const word = words.find(
+      ({ text, box }) => bicShape.test(text) && box.left < caption.box.right && caption.box.left < box.right,
+    );
+    if (word && page === line.page)
+      return { value: word.text, raw: word.text, page, box: word.box, confidence: 0.9, line: index };
+  }
+  return null;
+}
+
+function bicIn(line: Line): PrintedBic | null {
+  const index = line.words.findIndex((word) => bicCaption.test(word.text));
   if (index < 0) return null;
   const glued = /^BIC:([A-Z0-9]{8,11})$/.exec(line.words[index]?.text ?? '')?.[1];
   const word = glued

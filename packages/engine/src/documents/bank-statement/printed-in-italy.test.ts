@@ -38,6 +38,41 @@ test('BANK-02 a following sheet with the title and the closing balance begins no
   expect([starts(), starts('Saldo iniziale 173,02'), starts(iban)]).toEqual([false, true, true]);
 });
 
+test('BANK-02 a sheet whose head says that it goes on begins no paper, whatever it repeats', () => {
+  const starts = (...head: readonly string[]): boolean | undefined =>
+    bankStatementReader.recognise(
+      textPage([
+        'BANCA     ESTRATTO CONTO',
+        ...head,
+        'DATA        VALUTA      DESCRIZIONE              USCITE     ENTRATE',
+        '30/10/26    30/10/26    COSTO FISSO MENSILE       -3,50',
+        '31/10/26                SALDO FINALE                        +1.447,99',
+      ]),
+    )?.starts;
+  expect([
+    starts(`ROSSI MARIA - ${iban} - segue estratto conto al 31/10/2026`),
+    starts(`Fortsetzung Kontoauszug 10/2026 ${iban}`),
+    starts(iban),
+    // What follows on another page says nothing about the one before.
+    starts(`${iban} - segue a pagina 2`),
+  ]).toEqual([false, false, true, true]);
+});
+
+test('BANK-01 the BIC stands under its caption', async () => {
+  const reading = await readPages(
+    textPage([
+      'ESTRATTO CONTO',
+      'IBAN                                 BIC SWIFT      PERIODO',
+      'IT60X0542811101000000123456          BLOPIT22XXX    01/10/2026 - 31/10/2026',
+      'DATA        VALUTA      DESCRIZIONE              USCITE     ENTRATE',
+      '01/10/26                SALDO INIZIALE                      +100,00',
+      '30/10/26    30/10/26    COSTO FISSO MENSILE       -3,50',
+      '31/10/26                SALDO FINALE                         +96,50',
+    ]),
+  );
+  expect(value(reading, 'bic')).toBe('BLOPIT22XXX');
+});
+
 test('BANK-02 sums that are printed with a date like bookings are none', async () => {
   const reading = await readPages(
     textPage([

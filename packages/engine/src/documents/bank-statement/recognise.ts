@@ -4,6 +4,7 @@ import { recogniseBank } from '../../banks/recognise-bank.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { Recognition } from '../reading.ts';
 import { balanceLabels } from './balance-labels.ts';
+import { trailingDays } from './group-day.ts';
 import { guardOf } from './guards.ts';
 import { headerOf, phrasesFor } from './header.ts';
 import { ownBic, ownIban } from './iban.ts';
@@ -21,9 +22,22 @@ const SPACED_LETTERS = /\b(?:[a-z] ){5,}[a-z]\b/g;
 /** Titles are set with blanks between their letters. */
 const tightened = (folded: string): string => folded.replace(SPACED_LETTERS, (word) => word.replaceAll(' ', ''));
 
+/** Texts of bookings whose day stands below them are this long at most. */
+const LINES_TO_DAY = 3;
+
+/** Lists without a column of days print each under the text of its booking. */
+function isDatedBelow(lines: readonly Line[], line: Line): boolean {
+  if (line.days.length > 0) return false;
+  const at = lines.indexOf(line);
+  const below = lines.slice(at + 1, at + 1 + LINES_TO_DAY);
+  const next = below.findIndex(({ moneys }) => moneys.length > 0);
+  return (next < 0 ? below : below.slice(0, next)).some((one) => trailingDays(one).length > 0);
+}
+
 /** What a bank says of itself: above the first booking and below the last, where no other bank is named. */
 function aroundBookings(lines: readonly Line[]): Line[] {
-  const isRow = (line: Line): boolean => line.moneys.length > 0 && leadingDays(line, null).length > 0;
+  const isRow = (line: Line): boolean =>
+    line.moneys.length > 0 && (leadingDays(line, null).length > 0 || isDatedBelow(lines, line));
   const [first, last] = [lines.findIndex(isRow), lines.findLastIndex(isRow)];
   return lines.filter((_, index) => first < 0 || index < first || index > last);
 }
@@ -72,12 +86,20 @@ const country = (lines: readonly Line[], bank: Bank | null): string | null => {
 
 const carriedOver = /\b(?:ubertrag|riporto|riportato|brought forward|carried forward)\b/;
 
-/** A list that goes on from the page before: it has no head above its bookings, or begins with a sum taken over. */
+/** A head that names the paper it goes on with; where a page is named, it is the next one. */
+const goesOnWith =
+  /\b(?:segue|seguito|continua(?:zione)?|fortsetzung|continued)\b(?! (?:\w+ ){0,3}(?:pagina|pag|seite|blatt|foglio|page|retro|ruckseite)\b)/;
+
+/**
+ * A list that goes on from the page before: it has no head above its bookings, the head says so, or it begins with a sum
+ * taken over.
+ */
 function goesOnFromBefore(lines: readonly Line[]): boolean {
   const isDated = (line: Line): boolean => leadingDays(line, null).length > 0;
   const first = lines.findIndex((line) => line.moneys.length > 0 && isDated(line));
   const head = first < 0 ? lines : lines.slice(0, first);
   if (head.some((line) => line.moneys.length > 0 && !isDated(line) && carriedOver.test(line.folded))) return true;
+  if (first >= 0 && head.some((line) => line.moneys.length === 0 && goesOnWith.test(line.folded))) return true;
   return !head.some((line) => title.test(line.folded) || balanceLabels(line.folded).length > 0);
 }
 

@@ -27,11 +27,17 @@ function dayInCells(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+/** Under the head of that part of the form, the day stands behind a caption of its own. */
+function dayUnderHead(lines: readonly Line[]): Found<string> | null {
+  const at = lines.findIndex(({ text }) => /^estremi del versamento\b/.test(text));
+  return at < 0 ? null : dayNear(lines.slice(at + 1, at + 3), /^data\b:?/);
+}
+
 /** Who paid what to the state, and when. */
 export function f24(pages: readonly Page[]): FieldsOf<'f24'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
-  const paidOn = dayNear(lines, paid) ?? dayInCells(lines);
+  const paidOn = dayNear(lines, paid) ?? dayUnderHead(lines) ?? dayInCells(lines);
   return {
     year: yearOfDay(paidOn),
     person_name: person.name,

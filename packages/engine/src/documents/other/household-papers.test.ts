@@ -38,6 +38,17 @@ describe('an ISEE attestation', () => {
     ).toMatchObject({ ...told, issue_date: '2026-01-15' });
   });
 
+  test('the day it was given out, not the day its declaration was handed in', async () => {
+    expect(
+      await read(
+        'ATTESTAZIONE ISEE',
+        'La DSU presentata in data 30/01/2026 dal dichiarante MARIA ROSSI - codice fiscale RSSMRA80A41F205B',
+        'ISEE ORDINARIO                                             15.123,45 €',
+        'Rilasciata il 03/02/2026 - Validità fino al 31/12/2026',
+      ),
+    ).toMatchObject({ issue_date: '2026-02-03', expiry_date: '2026-12-31' });
+  });
+
   test('and in other words', async () => {
     expect(
       await read(
@@ -99,6 +110,21 @@ describe('what a register says of where somebody lives', () => {
     ],
   ])('INC-01 in Germany: %s', async (_, lines) => {
     expect(await read(...lines)).toMatchObject({ ...told, issue_date: '2026-11-05' });
+  });
+
+  test('INC-01 an address that a form asks for in two rows', async () => {
+    expect(
+      await read(
+        'Bezirksamt Neukölln von Berlin',
+        'Erweiterte Meldebescheinigung nach § 18 Abs. 2 BMG',
+        'Familienname            Muster',
+        'Vornamen                Erika',
+        'Derzeitige Anschrift (alleinige Wohnung)',
+        'Straße, Hausnummer      Sonnenallee 117',
+        'PLZ, Ort                12045 Berlin',
+        'Einzugsdatum            01.05.2021',
+      ),
+    ).toMatchObject({ person_name: 'Erika Muster', address: 'Sonnenallee 117 12045 Berlin' });
   });
 
   test('INC-01 in Italy', async () => {
@@ -179,6 +205,10 @@ describe('an F24', () => {
         'ESTREMI DEL VERSAMENTO DATA 16 06 2026   addebito su c/c IBAN IT60X0542811101000000123456',
       ],
       'IT60X0542811101000000123456',
+    ],
+    [
+      'the form with a caption under its head',
+      ['SALDO FINALE EURO +    1.250,00', 'ESTREMI DEL VERSAMENTO', 'DATA 16/06/2026     CODICE BANCA AZIENDA 05696'],
     ],
     ['a receipt', ['Data del versamento 16/06/2026', 'Importo totale della delega 1.250,00']],
     ['a receipt of the office', ['Data versamento: 16/06/2026      Saldo delega: 1.250,00']],

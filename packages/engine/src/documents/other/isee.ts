@@ -56,10 +56,13 @@ export function isee(pages: readonly Page[]): FieldsOf<'isee'> {
   const lines = linesOfAll(pages);
   const code = codesAt(lines, declares);
   const only = italianPerson(lines);
-  const issued = dayNear(
-    lines,
-    /presentata (?:in data|il)|sottoscri(?:tta|zione)(?: in data| il)?|data (?:di )?(?:presentazione|rilascio|sottoscrizione)/,
-  );
+  // The declaration it rests on was handed in some days before.
+  const issued =
+    dayNear(lines, /rilasciat[ao] (?:in data|il)|data (?:di |del )?rilascio/) ??
+    dayNear(
+      lines,
+      /presentata (?:in data|il)|sottoscri(?:tta|zione)(?: in data| il)?|data (?:di )?(?:presentazione|sottoscrizione)/,
+    );
   const until = dayNear(
     lines,
     /valid[ao] (?:fino al|sino al|al)|(?:data (?:di )?)?scadenza|validita(?:[^0-9]{0,40}\bal)?/,

@@ -8,36 +8,24 @@ import { toldAt } from '../fiscal/ground/told-at.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { birthDayOn } from '../person/birth-day.ts';
 import { homeAddress } from '../person/home-address.ts';
+import { isNameOf, nameAtCaptions } from '../person/name-at-captions.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { type Line, linesOfAll, type PagedWord, proseOf } from '../recognise/page-text.ts';
 import { DATE, NAME, pattern } from '../work-contract/blocks.ts';
 import { dayOfHit, search } from '../work-contract/search.ts';
 import { signedOf } from '../work-contract/signed.ts';
 
-const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|von|van|vom|zu|zur|de|der|den|di|da|del|la|le|el|al|bin),?$/u;
-const isNameOf = (words: readonly PagedWord[]): boolean =>
-  words.length > 0 && words.length <= 5 && words.every(({ text }) => nameWord.test(text));
 const isPlace = (words: readonly PagedWord[]): boolean =>
   words.length >= 3 && words.some(({ text }) => /\d/.test(text)) && words.some(({ text }) => /^\p{Lu}/u.test(text));
 
-const surnames =
-  /^(?:familienname|nachname|name(?! und)|cognome(?! e nome))(?: \(?(?:akad|ehename|jetziger)[^)]*\)?)?(?= |:|$):?/;
-const givenNames = /^(?:vornamen?|rufname|nome)(?:\(n\))?(?= |:|$):?/;
-const wholeNames =
-  /^(?:name, vornamen?|vor- und (?:nach|familien|zu)name|familienname, vornamen?|cognome e nome|nominativo)(?= |:|$):?/;
 const addresses =
   /^(?:(?:gegenwartige|aktuelle|derzeitige|jetzige|neue) )?(?:anschrift|wohnanschrift|adresse|wohnung|indirizzo|residenza|hauptwohnung)(?: \([^)]*\))?(?= |:|$):?/;
+/** Under the caption of the address a form may ask for its two rows by captions of their own. */
+const streets =
+  /^(?:stra(?:ss|ß)e(?:,| und| \/)? ?(?:haus)?(?:nummer|nr\.?)|via(?: e|,) (?:numero )?civico)(?= |:|$):?/;
+const towns = /^(?:(?:plz|postleitzahl)(?:,| und| \/)? ?(?:wohn)?ort|cap(?: e|,) comune)(?= |:|$):?/;
 const moved =
   /(?:einzug(?:sdatum)?|tag des einzugs|eingezogen(?: am)?|zuzug(?:sdatum)?|(?:wohnhaft|gemeldet|dort) seit(?: dem)?|decorrenza|data (?:di )?(?:immigrazione|iscrizione|decorrenza)|residente dal)(?= |:|$):?/;
-
-function nameAtCaptions(lines: readonly Line[]): Found<string> | null {
-  const [last, first] = [toldAt(lines, surnames, isNameOf), toldAt(lines, givenNames, isNameOf)];
-  if (last && first) return foundFrom(`${first.text} ${last.text}`, [...first.words, ...last.words], 0.85);
-  const whole = toldAt(lines, wholeNames, (words) => isNameOf(words) && words.length > 1);
-  if (!whole) return null;
-  const turned = /^([^,]+), ([^,]+)$/.exec(whole.text);
-  return foundFrom(turned ? `${turned[2]} ${turned[1]}` : whole.text, whole.words, 0.8);
-}
 
 /** How a register says it in a sentence. */
 const names = [
@@ -70,6 +58,13 @@ function turnedName(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+function inTwoRows(lines: readonly Line[]): Found<string> | null {
+  const hasNumber = (words: readonly PagedWord[]): boolean =>
+    words.length >= 2 && words.some(({ text }) => /\d/.test(text));
+  const [street, town] = [toldAt(lines, streets, hasNumber), toldAt(lines, towns, hasNumber)];
+  return street && town ? foundFrom(`${street.text} ${town.text}`, [...street.words, ...town.words], 0.85) : null;
+}
+
 /** Whom the letter goes to; an office over its own address is nobody. */
 function addressee(lines: readonly Line[]): Found<string> | null {
   const found = germanAddressee(lines, null);
@@ -87,6 +82,7 @@ export function residence(pages: readonly Page[]): FieldsOf<'residence_certifica
   const name = nameAtCaptions(lines) ?? italian.name ?? said ?? turnedName(lines) ?? addressee(lines);
   const at = toldAt(lines, addresses, isPlace);
   const place =
+    inTwoRows(lines) ??
     (at ? foundFrom(at.text, at.words, 0.85) : null) ??
     search(prose, homes, (_, raw) => raw.replace(/[,;.]$/, ''), 0.75) ??
     (name ? homeAddress(pages, name.value) : null);

@@ -50,13 +50,20 @@ const nameOf = (words: readonly Word[]): string =>
     .join(' ')
     .replace(/[\s,;:·*]+$/, '');
 
+/** Schools are named after the street they stand in, which no house number follows then. */
+const school = /^(?:istituto|scuola|liceo|direzione didattica|circolo didattico|i\.? ?c\.?) /i;
+
+const isOfSchool = (words: readonly Word[]): boolean =>
+  school.test(nameOf(words)) && !words.some(({ text }) => /\d/.test(text));
+
 /** A labelled name ends where an address or a code begins. */
 function tidied(words: readonly Word[]): Word[] {
   const company = companyIn(words);
   if (company) return company;
   const from = words.findIndex((word) => /\p{L}/u.test(word.text));
   const rest = from < 0 ? [] : words.slice(from);
-  const end = rest.findIndex((word) => address.test(word.text) || separator.test(word.text));
+  const own = isOfSchool(rest);
+  const end = rest.findIndex((word) => (!own && address.test(word.text)) || separator.test(word.text));
   return end < 0 ? rest : rest.slice(0, end);
 }
 

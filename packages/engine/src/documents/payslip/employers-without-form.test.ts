@@ -35,6 +35,20 @@ describe('INC-03 an employer without a legal form', () => {
     expect(await employer(german(head))).toBe(name);
   });
 
+  test.each([
+    ['ISTITUTO COMPRENSIVO VIA POSEIDONE', 'ISTITUTO COMPRENSIVO VIA POSEIDONE'],
+    ['ISTITUTO COMPRENSIVO MANZONI VIA ROMA 12', 'ISTITUTO COMPRENSIVO MANZONI'],
+    ['PANETTERIA AURORA VIA POSEIDONE', 'PANETTERIA AURORA'],
+  ])('a school named after its street keeps it, an address does not stay: %s', async (told, name) => {
+    const lines = [
+      'CEDOLINO                      RATA DI RIFERIMENTO: OTTOBRE 2026',
+      'COGNOME E NOME          ROSSI MARIO',
+      `ENTE DI APPARTENENZA    ${told}`,
+      ...italianSums,
+    ];
+    expect(await employer(lines)).toBe(name);
+  });
+
   test('a shop by its street and the number of its business', async () => {
     const lines = [
       'CARTOLERIA AURORA DI BASSI RITA                 PROSPETTO PAGA',

@@ -29,6 +29,13 @@ function isNamed(words: readonly PagedWord[], name: string): boolean {
   return wanted.length > 1 && wanted.every((part) => own.includes(part)) && own.length <= wanted.length + 2;
 }
 
+/** Whether a row is the name of somebody with the same surname, first or last in it. */
+function isOfFamily(words: readonly PagedWord[], name: string): boolean {
+  const [own, wanted] = [partsOf(textOf(words)), partsOf(name)];
+  const ends = [own[0], own.at(-1)];
+  return own.length > 1 && !words.some(isTurn) && [wanted[0], wanted.at(-1)].some((part) => ends.includes(part));
+}
+
 /** From the words of a row that lead up to its postcode, to the end of the town. */
 function rowOfTown(line: Line): { readonly words: readonly PagedWord[]; readonly code: number } | null {
   const words = wordsOf(line);
@@ -91,8 +98,11 @@ function belowName(
 ): readonly PagedWord[] {
   const at = rows.findIndex((row) => isNamed(row, name));
   if (at < 0) return [];
-  const street = [...rows.slice(0, at).toReversed().flat(), ...own.slice(0, code)];
-  return street.some(isTurn) || street.length > 1 ? [...rows.slice(0, at).toReversed().flat(), ...own] : [];
+  const below = rows.slice(0, at).toReversed();
+  // Of a couple the other one stands between the name and the street.
+  const between = below.length > 1 && isOfFamily(below[0] ?? [], name) ? below.slice(1) : below;
+  const street = [...between.flat(), ...own.slice(0, code)];
+  return street.some(isTurn) || street.length > 1 ? [...between.flat(), ...own] : [];
 }
 
 const streetWord =

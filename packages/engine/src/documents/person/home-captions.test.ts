@@ -7,6 +7,9 @@ const home = (...lines: readonly string[]): string | null =>
   homeAddress([pageOf(lines)], 'Erika Muster')?.value ?? null;
 
 test.each([
+  // Of a couple the other one stands between the name and the street.
+  [['Erika Muster', 'Jonas Muster', 'Am Wall 16', '28195 Bremen'], 'Am Wall 16 28195 Bremen'],
+  [['Erika Muster', 'Hof Sonnenschein', 'Am Wall 16', '28195 Bremen'], 'Hof Sonnenschein Am Wall 16 28195 Bremen'],
   [['Mitarbeiter: Erika Muster        Anschrift: Am Wall 16, 28195 Bremen'], 'Am Wall 16, 28195 Bremen'],
   [
     ['Dipendente MUSTER ERIKA', 'CCNL Commercio Residenza Via San Nazaro 32 37129 Verona'],

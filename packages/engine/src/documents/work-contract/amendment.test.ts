@@ -32,6 +32,40 @@ describe('papers that change a contract, and papers about one', () => {
     });
   });
 
+  test('INC-05 the day a prolonged contract goes on from is not the day it ends', async () => {
+    const values = valuesOf(
+      await readContract(
+        'Oggetto: proroga del contratto di lavoro a tempo determinato',
+        'con riferimento al contratto di lavoro stipulato con decorrenza 03/04/2026 e scadenza 31/10/2026, Le',
+        'comunichiamo che il termine è prorogato dal 01/11/2026 al 31/03/2027.',
+      ),
+    );
+    expect(values).toMatchObject({ employment_start: '2026-04-03', employment_end: '2027-03-31' });
+  });
+
+  test.each([
+    '50 % eines Bruttomonatsgehalts (2.090,00 EUR)',
+    'der Hälfte des Bruttomonatsgehalts, 2.090,00 EUR,',
+    'einem halben Monatsgehalt (2.090,00 EUR)',
+  ])('INC-05 a bonus of %s is not the pay, and the bracket says when the job began', async (share) => {
+    const values = valuesOf(
+      await readContract(
+        'Nachtrag zum Arbeitsvertrag vom 15.06.2020',
+        'in Ergänzung des bestehenden unbefristeten Arbeitsvertrages (Beginn 01.07.2020) vereinbaren wir',
+        '1. Das Bruttomonatsgehalt beträgt 4.180,00 EUR bei einer Wochenarbeitszeit von 38,5 Stunden.',
+        `2. Mit dem Novembergehalt wird ein Weihnachtsgeld von ${share} gezahlt.`,
+        'Das Jahresbruttogehalt beträgt damit 52.250,00 EUR.',
+      ),
+    );
+    expect(values).toMatchObject({
+      employment_start: '2020-07-01',
+      salary_amount: 418_000,
+      salary_period: 'month',
+      monthly_gross: 418_000,
+      gross_income: 5_225_000,
+    });
+  });
+
   test('INC-05 a contract that was turned into one without an end has none', async () => {
     const letter = [
       'Oggetto: trasformazione del contratto di lavoro da tempo determinato a tempo indeterminato',

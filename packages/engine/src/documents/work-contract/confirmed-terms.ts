@@ -2,6 +2,7 @@ import type { Page } from '../../evidence/page.ts';
 import type { FieldsOf } from '../found.ts';
 import { birthDayOn } from '../person/birth-day.ts';
 import { homeInProse } from '../person/home-in-prose.ts';
+import { nameAtCaptions } from '../person/name-at-captions.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
 import { DATE, NAME, near, pattern } from './blocks.ts';
@@ -57,7 +58,8 @@ export function confirmedTerms(pages: readonly Page[], country: 'IT' | 'DE'): Fi
   const lines = linesOfAll(pages);
   const end = search(prose, wording.end, dayOfHit);
   const salary = salaryOf(prose, wording);
-  const { employer, employee } = partiesOf(prose, lines, wording);
+  const { employer, employee: told } = partiesOf(prose, lines, wording);
+  const employee = told ?? nameAtCaptions(lines);
   const code = employeeCode(lines, employer?.value ?? null);
   return {
     payer_name: employer,

@@ -1,6 +1,9 @@
 import { AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, NAME, near, pattern } from './blocks.ts';
 import type { Wording } from './wording.ts';
 
+/** "50 % eines Bruttomonatsgehalts (2.090,00 EUR)": what a bonus is reckoned by is a share of the pay and not the pay. */
+const notShare = '(?<!(?:(?:%|\\bprozent|\\bv\\. ?h\\.|\\bhalfte) (?:eines|des|vom|von einem)|\\bhalbe[nms]?) [a-z-]*)';
+
 export const german: Wording = {
   language: 'de',
   country: 'DE',
@@ -28,6 +31,8 @@ export const german: Wording = {
         `\\bseit(?: dem)? ${DATE} (?:be(?:stehende[nrs]?|grundete[nrs]?)|laufende[nrs]?|beschaftigt|tatig|angestellt|in unserem)`,
       ),
       pattern(`(?:eintritt(?:sdatum)?|betriebszugehorigkeit seit|eingetreten am)${near(12)}${DATE}`),
+      // "des bestehenden Arbeitsvertrages (Beginn 01.07.2020)"
+      pattern(`(?:vertrage?s|verhaltnis(?:ses)?),? \\(?(?:mit )?beginn:?(?: am)? ${DATE}`),
     ],
     turnedOpen: /entfrist\w+|(?:unbefristet|auf unbestimmte zeit) (?:fortgesetzt|fortgefuhrt|weitergefuhrt|verlangert)/,
   },
@@ -86,7 +91,7 @@ export const german: Wording = {
     [
       'month',
       pattern(
-        `(?:brutto-?monats\\w+|monatliche?[sn]? (?:brutto|gehalt|vergutung|entgelt)\\w*|monats-?brutto\\w*|monats(?:gehalt|lohn|entgelt|vergutung)|monatlich)${near(60)}${AMOUNT}`,
+        `${notShare}(?:brutto-?monats\\w+|monatliche?[sn]? (?:brutto|gehalt|vergutung|entgelt)\\w*|monats-?brutto\\w*|monats(?:gehalt|lohn|entgelt|vergutung)|monatlich)${near(60)}${AMOUNT}`,
       ),
     ],
     [

@@ -92,7 +92,10 @@ export const italian: Wording = {
   ],
   end: [
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al)(?: giorno)? ${DATE}`),
-    pattern(`prorogat[oa]${near(40)}(?:fino al|sino al|al|fino a tutto il)\\s*${DATE}`),
+    // "prorogato dal 01/11/2026 al 31/03/2027": the first of two days is the one it goes on from.
+    pattern(
+      `prorogat[oa](?:${near(40)}\\bdal(?: giorno)? ${ANY_DATE})?${near(40)}\\b(?:fino al|sino al|al|fino a tutto il)(?: giorno)?\\s*${DATE}`,
+    ),
     pattern(
       `${notOfTraining}\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|fine (?:della )?missione|termina|terminera|cessa|cessera)\\b${sameCaption}${DATE}`,
     ),

@@ -207,3 +207,17 @@ test('INC-05 an employer attests of whom, born when and living where, wherever t
     address: 'Ostertorsteinweg 50, 28203 Bremen',
   });
 });
+
+test.each([
+  ['Name, Vorname                 von Thadden, Philipp'],
+  ['Familienname                  von Thadden', 'Vorname                       Philipp'],
+])('INC-05 a form asks an employer for the name by its captions: %s', (...rows) => {
+  const page = laidOutPage([
+    'Arbeitgeberbescheinigung',
+    'zur Vorlage bei Vermieter / Kreditinstitut',
+    ...rows,
+    'Geburtsdatum                  22.01.1981',
+    'Beschäftigt seit              01.01.2018',
+  ]);
+  expect(valuesOf({ fields: confirmedTerms([page], 'DE') })).toMatchObject({ person_name: 'Philipp von Thadden' });
+});

@@ -27,6 +27,8 @@ const agreed =
   (monthly_gross: number | null, more: PaperWords['fields'] = {}) =>
   () =>
     besideSlips({ monthly_gross, ...more }, italianSlip());
+const paidOnce = (one_off_1_label: string) => () =>
+  besideSlips({ monthly_gross: 200_000 }, italianSlip({ gross: 250_000, one_off_1_label, one_off_1_amount: 90_000 }));
 /** Two thousand euros were agreed on. */
 const paidLess = (gross: number) => () => besideSlips({ monthly_gross: 200_000 }, italianSlip({ gross }));
 
@@ -99,6 +101,8 @@ export const daysAndPayCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['a cent more than that', agreed(124_999)] },
       { said: 'passed', when: ['exactly five percent less', paidLess(190_000)] },
       { said: 'failed warning', when: ['a cent less than that', paidLess(189_999)] },
+      { said: 'failed warning', when: ['what is missing was paid once, at Christmas', paidOnce('christmas')] },
+      { said: 'passed', when: ['what was paid with it belongs to the month', paidOnce('overtime')] },
     ],
     inconclusive: ['paid by the hour', agreed(null, { salary_period: 'hour' })],
   }),

@@ -37,6 +37,8 @@ const wages = (gross_wage: number, income_employment: number, is_joint: boolean)
     country: 'DE',
     fields: { tax_year: 2025, gross_wage, income_employment, is_joint },
   });
+const tariff730 = (taxable_income: number, gross_tax: number) => () =>
+  taxPaper({ type: 'modello_730', country: 'IT', fields: { tax_year: 2025, taxable_income, gross_tax } });
 const return730 = (employment_income: number, total_income: number) => () =>
   taxPaper({ type: 'modello_730', country: 'IT', fields: { tax_year: 2025, employment_income, total_income } });
 
@@ -88,6 +90,10 @@ export const personAndIncomeCases: readonly RuleCases[] = [
       },
       { said: 'passed', when: ['wages beside other income', return730(2_744_800, 2_944_800)] },
       { said: 'failed warning', when: ['more wages than income', return730(3_544_800, 2_744_800)] },
+      { said: 'passed', when: ['a return with the tariff on its income', tariff730(2_904_600, 680_600)] },
+      { said: 'passed', when: ['with what rounding makes of it', tariff730(2_904_600, 674_000)] },
+      { said: 'failed warning', when: ['the tax of a lower income', tariff730(2_904_600, 673_000)] },
+      { said: '-', when: ['a small income of which none is due', tariff730(750_000, 0)] },
     ],
     inconclusive: ['sums with lawful exceptions', tried({ cu_gross_tax: 'inconclusive' })],
   }),

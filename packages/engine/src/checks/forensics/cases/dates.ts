@@ -1,4 +1,6 @@
+import { unturning } from '../../../evidence/frame.ts';
 import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
+import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
 import type { PaperWords } from '../../run/testing/papers.ts';
@@ -18,6 +20,10 @@ const statement: PaperWords = {
   fields: { period_end: '2026-10-31' },
 };
 const slip: PaperWords = { fields: { period: '2026-10' } };
+const official = (more: PaperWords['fields'] = {}): PaperWords => ({
+  country: 'DE',
+  fields: { period: '2026-10', level: 'A 9m', ...more },
+});
 const certificate: PaperWords = { kind: 'fiscal_document', type: 'cu', fields: { tax_year: 2025 } };
 
 const NINE = 'D:20261101090000Z';
@@ -29,6 +35,14 @@ const laterWith =
     pdfPaper({
       facts: { ...more, metadata: metadataOf({ created: NINE, modified: 'D:20261103090000Z', ...programs }) },
     });
+const turnedLater = (turned: readonly boolean[]) => () => {
+  const pages = turned.map((isTurned, index) => ({
+    ...pageOf(['Netto 1.250,00'], { number: index + 1 }),
+    ...(isTurned ? unturning(842, 595, 90) : {}),
+  }));
+  const metadata = metadataOf({ created: NINE, modified: 'D:20261103090000Z' });
+  return pdfPaper({ facts: { metadata }, evidence: { pages } });
+};
 const appended: PdfFacts['revisions'] = {
   isLinearised: false,
   list: [
@@ -49,9 +63,22 @@ export const dateCases = [
       { said: 'failed info', when: ['with something appended', laterWith({ revisions: appended })] },
       {
         said: 'failed info',
-        when: ['by a program that prints', laterWith({}, { producer: 'macOS Quartz PDFContext' })],
+        when: ['by a program that prints and saves', laterWith({}, { producer: 'macOS Quartz PDFContext' })],
+      },
+      {
+        said: 'failed warning',
+        when: ['long after a program that makes files anew', laterWith({}, { producer: 'Acrobat Distiller 23.0' })],
+      },
+      {
+        said: 'failed warning',
+        when: [
+          'a letter, long after it was written',
+          laterWith({}, { creator: 'Writer', producer: 'LibreOffice 7.4' }),
+        ],
       },
       { said: 'failed info', when: ['by one that says so', laterWith({}, { producer: 'OpenPDF; modified using X' })] },
+      { said: 'failed info', when: ['with every page turned on its side', turnedLater([true, true])] },
+      { said: 'failed warning', when: ['with one page among others on its side', turnedLater([true, false])] },
       {
         said: 'failed info',
         when: ['of a file that names no program', laterWith({}, { producer: null, creator: null })],
@@ -74,6 +101,15 @@ export const dateCases = [
       { said: 'passed', when: ['a copy of a year later', dated('D:20271101060000Z', null, statement)] },
       { said: 'passed', when: ['a payslip a week before its month', dated('D:20260924060000Z', null, slip)] },
       { said: 'failed warning', when: ['a payslip a day more', dated('D:20260923060000Z', null, slip)] },
+      {
+        said: 'passed',
+        when: ['an official’s pay, made when it is due', dated('D:20260906060000Z', null, official())],
+      },
+      { said: 'failed warning', when: ['a day before that', dated('D:20260905060000Z', null, official())] },
+      {
+        said: 'failed warning',
+        when: ['an insured employee of such a group', dated('D:20260906060000Z', null, official({ pension: 31_000 }))],
+      },
       {
         said: 'passed',
         when: ['the certificate of who left in January', dated('D:20250131060000Z', null, certificate)],

@@ -18,6 +18,27 @@ const touched = (text: string) => drawn({ touchedUp: [{ box: BOX, text }] });
 const pointed = (row: string) => () =>
   pdfPaper({ evidence: { pages: [pageOf([row])] }, traces: { editorPoints: [{ page: 1, x: 0, y: 772 }] } });
 
+/** Print of one page that lies under other print on the second, and what stands there. */
+const heads = (rows: readonly string[], more: Partial<PageTraces>, fields: Readonly<Record<string, string>> = {}) => {
+  const pages = [pageOf(rows), pageOf(['Blatt 2'], { number: 2 })];
+  const paper = pdfPaper({
+    evidence: { pages },
+    traces: { pages: [pageTracesOf({ page: 2, ...more })] },
+    words: { fields },
+  });
+  const readings = paper.readings.map((reading) => ({
+    ...reading,
+    fields: Object.fromEntries(
+      Object.entries(reading.fields).map(([name, field]) => [name, { ...field, page: 2, box: BOX }]),
+    ),
+  }));
+  return () => ({ ...paper, readings });
+};
+const HEAD = 'DATA VALUTA DESCRIZIONE';
+const clearedHead = { covered: [{ ...replacedFigure, covered: HEAD, written: 'RIASSUNTO SCALARE' }] };
+const headOnHead = { overlaid: [{ box: BOX, under: HEAD, over: 'Buchungstag Wert' }] };
+const nameOnName = { overlaid: [{ box: BOX, under: 'Muster Anna Maria', over: 'Beispiel Eva' }] };
+
 const retyped = () =>
   pdfPaper({
     evidence: { pages: [pageOf(['1.250,00 Netto'])] },
@@ -37,6 +58,8 @@ export const drawingCases = [
         when: ['a black bar over what is nobody’s business', covered({ ...bar, covered: 'Konfession 12.10' })],
       },
       { said: 'failed warning', when: ['a black bar over an amount', covered(bar)] },
+      { said: 'passed', when: ['a head cleared away that stands on another page', heads([HEAD], clearedHead)] },
+      { said: 'failed warning', when: ['a head that stands on no other page', heads(['DATA'], clearedHead)] },
       { said: 'failed critical', when: ['a picture over one figure', covered({ written: null, by: 'picture' })] },
       {
         said: 'failed warning',
@@ -55,6 +78,14 @@ export const drawingCases = [
       },
       { said: 'failed warning', when: ['numbers without a comma are no amounts', overlaid('4711', '4712')] },
       { said: 'failed critical', when: ['a day over a day', overlaid('01.10', '31.10')] },
+      { said: 'passed', when: ['two heads that run into each other', heads([HEAD], headOnHead)] },
+      {
+        said: 'failed warning',
+        when: [
+          'a name that another page still has',
+          heads(['Muster Anna Maria'], nameOnName, { employee_name: 'Beispiel Eva' }),
+        ],
+      },
     ],
     inconclusive: ['nobody looked at how it is drawn', unseen],
   }),

@@ -40,6 +40,14 @@ const besides = (page: Page, word: Word): Word[] =>
       Math.abs(other.baseline - word.baseline) <= SAME_LINE * word.size,
   );
 
+const firstOf = (row: readonly Word[]): Word | undefined => row.toSorted((a, b) => a.box.left - b.box.left)[0];
+
+/** Rates and notes in small print stand in any row; what a row begins with says how the row itself is set. */
+function beginsLike(page: Page, row: readonly Word[], others: readonly (readonly Word[])[]): boolean {
+  const [first, firsts] = [firstOf(row), others.flatMap((other) => firstOf(other) ?? [])];
+  return first !== undefined && firsts.some((other) => isSame(settingOf(page, first), settingOf(page, other)));
+}
+
 /**
  * Figures in other letters, or letters of another size, than most of their column, in a row whose words are set like
  * those of the other rows: a sum is set apart with its whole row, a figure that was typed anew stands alone. Wherever
@@ -56,10 +64,13 @@ export function oddInColumns(page: Page): OddInColumn[] {
     });
     if (!usual || isSame(own, settingOf(page, usual))) return [];
     const mates = column.filter((mate) => isSame(settingOf(page, mate), settingOf(page, usual)));
-    const texts = mates.flatMap((mate) => besides(page, mate)).map((text) => settingOf(page, text));
+    const rows = mates.map((mate) => besides(page, mate));
+    const texts = rows.flat().map((text) => settingOf(page, text));
     const beside = besides(page, word);
     const isOrdinaryRow =
-      beside.length > 0 && beside.every((text) => texts.some((other) => isSame(other, settingOf(page, text))));
+      beside.length > 0 &&
+      beside.every((text) => texts.some((other) => isSame(other, settingOf(page, text)))) &&
+      beginsLike(page, beside, rows);
     if (!isOrdinaryRow || !isBetween(word, mates)) return [];
     return [{ page: page.number, word, font: told(page, word), usual: told(page, usual) }];
   });

@@ -45,3 +45,20 @@ test('without a head for the year to date its column is not guessed', async () =
   ]);
   expect(valuesOf(reading)).toMatchObject({ result_month: 421_075, result_to_date: null });
 });
+
+test('captions that run into each other: each amount has its percentage behind it', async () => {
+  const reading = await readPages([
+    'Clara Hoffmeister Illustration                           Kurzfristige Erfolgsrechnung September 2026',
+    'Mandant 41188   Karolinenstraße 21, 90402 Nürnberg       BWA-Form 01',
+    'Bezeichnung             Sep/2026    % Ges.-Leistg.Jan/2026 - Sep/2026         % Ges.-Leistg.',
+    'Umsatzerlöse            5.412,00              100,00        46.883,50                 100,00',
+    'Vorläufiges Ergebnis    3.946,30               72,92        31.180,00                  66,51',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    person_name: 'Clara Hoffmeister',
+    revenue_month: 541_200,
+    revenue_to_date: 4_688_350,
+    result_month: 394_630,
+    result_to_date: 3_118_000,
+  });
+});

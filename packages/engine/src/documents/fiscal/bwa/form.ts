@@ -24,6 +24,8 @@ interface Head {
   readonly month: Found<string>;
   /** Where the columns of the year to date begin; amounts left of it belong to the month. */
   readonly cumulated: PagedWord | null;
+  /** Each amount has its percentage behind it, by the signs over the columns. */
+  readonly hasShares: boolean;
 }
 
 const monthText = /(\p{L}{3,9})\.?\s?\/?\s?(20\d\d)/gu;
@@ -61,9 +63,13 @@ function headsIn(lines: readonly Line[]): Head[] {
     const first = own ?? months.findLast(({ end }) => span !== undefined && end <= span[1]);
     const month = first ? foundFrom(first.text, first.words) : null;
     const cumulated = own && span ? line.wordsAt(...span)[0] : undefined;
-    return month ? [{ month, cumulated: cumulated ?? null }] : [];
+    const hasShares = /^[^%]*%[^%]*%[^%]*$/.test(line.text);
+    return month ? [{ month, cumulated: cumulated ?? null, hasShares }] : [];
   });
 }
+
+/** Two amounts with their percentages, wherever their captions run into each other. */
+const PAIRS = 4;
 
 /** Percentages stand between the amounts of a row, so only the first of each part is money. */
 function amounts(
@@ -71,11 +77,11 @@ function amounts(
   label: RegExp,
   head: Head | null,
 ): { month: Found<number> | null; total: Found<number> | null } {
-  const row = rowsOf(lines, label).find((candidate) => candidate.amounts.length > 0);
+  const runs = rowsOf(lines, label).find((candidate) => candidate.amounts.length > 0)?.amounts ?? [];
   const border = head?.cumulated;
-  const monthly = border ? row?.amounts.filter((run) => run.box.right < border.box.left) : row?.amounts;
-  const total = border ? row?.amounts.find((run) => run.box.right >= border.box.left) : undefined;
-  const month = monthly?.[0];
+  const inPairs = border && head.hasShares && runs.length === PAIRS;
+  const month = border && !inPairs ? runs.find((run) => run.box.right < border.box.left) : runs[0];
+  const total = inPairs ? runs[PAIRS / 2] : border && runs.find((run) => run.box.right >= border.box.left);
   return {
     month: month ? foundFrom(month.cents, month.words, 0.85) : null,
     total: total ? foundFrom(total.cents, total.words, 0.85) : null,

@@ -52,6 +52,29 @@ describe('letters about Elterngeld', () => {
     });
   });
 
+  test('INC-04 a month that pay for mothers is set off against is granted, and an office is nobody', async () => {
+    const reading = await readPages([
+      'Zentrum Bayern Familie und Soziales',
+      'Region Oberbayern · Bayerstraße 32 · 80335 München',
+      'Frau                                              Telefon 089 18966-0',
+      'Lisa Baumgartner',
+      'Lindwurmstraße 140',
+      '80337 München',
+      'Bescheid über Elterngeld nach dem BEEG',
+      'Ihnen wird Basiselterngeld für den 1. bis 12. Lebensmonat bewilligt.',
+      'Lebensmonat  Zeitraum                   anzurechnen EUR   Zahlbetrag EUR',
+      '1.           04.08.2026 – 03.09.2026           1.377,17             0,00',
+      '2.           04.09.2026 – 03.10.2026           1.101,74           275,43',
+      '3. – 12.     04.10.2026 – 03.08.2027               0,00         1.377,17',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      person_name: 'Lisa Baumgartner',
+      benefit_start: '2026-08-04',
+      benefit_end: '2027-08-03',
+      net_monthly: 137_717,
+    });
+  });
+
   test('one amount for a span of months told in a sentence', async () => {
     const reading = await readPages([
       ...head,

@@ -47,6 +47,12 @@ function paidMonths(pages: readonly Page[]): PaidMonth[] {
     .toSorted((a, b) => (a.from.value < b.from.value ? -1 : 1));
 }
 
+/** A month is granted as well where pay for mothers is set off against it and nothing is left to be paid. */
+function firstGranted(pages: readonly Page[]): Found<Day> | null {
+  const rows = periodRows(linesOfAll(pages)).filter(({ amounts }) => amounts.some(({ cents }) => cents > 0));
+  return rows.map(({ from }) => from).toSorted((a, b) => (a.value < b.value ? -1 : 1))[0] ?? null;
+}
+
 /** Days of the months that are granted; those that the income was counted in are others. */
 const granted = /lebensmonat|bezugs(?:zeitraum|dauer)|bewilligungszeitraum|leistungszeitraum|\bzeitraum\b|elterngeld/;
 const counted = /bemessung|einkommen|erwerbstatig|mutterschutz/;
@@ -89,7 +95,7 @@ function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_besch
   const monthly =
     presentOf(months, today)?.amount ??
     amountOf(lines, /(?:elterngeld(?:\s?plus)?|zahlbetrag|betrag)[^0-9]{0,20}monatlich|monatlich(?:es|er)?(?= )/);
-  const start = months[0]?.from ?? days.from ?? grantBegins(lines);
+  const start = (months.length > 0 ? firstGranted(pages) : null) ?? days.from ?? grantBegins(lines);
   const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines);
   const id = captionedSteuerId(lines);
   return {

@@ -25,10 +25,15 @@ function headsIn(line: Line): Heads | null {
     return match ? line.wordsAt(match.index, match.index + match[0].length)[0] : undefined;
   };
   // A narrow column breaks the name of its tax: Einkommen- and steuer below it.
-  const [incomeTax, solidarity] = [wordOf(/einkommen(?:steuer|-)/), wordOf(/solidaritats|soli-/)];
+  const [incomeTax, solidarity] = [
+    wordOf(/einkommen(?:steuer|-)/),
+    wordOf(/solidaritats|soli-|\bsoli?d?\.?-? ?z(?:uschl|\b)/),
+  ];
   const churchTax = wordOf(/kirchen/);
   const isOnlyHeads = /^einkommensteuer solidaritatszuschlag(?: kirchensteuer)?$/.test(line.text);
   const gap = isOnlyHeads ? 0 : APART;
+  // A title lists the taxes that a table has columns for.
+  if (/einkommensteuer(?:,| und| sowie) /.test(line.text)) return null;
   if (!incomeTax || !solidarity || solidarity.box.left - incomeTax.box.right < incomeTax.size * gap) return null;
   return {
     incomeTax: middleX(incomeTax.box),
@@ -108,16 +113,29 @@ const settled = (lines: readonly Line[], label: RegExp): Found<number> | null =>
   return told && { ...told, value: Math.abs(told.value) };
 };
 
+interface Settlement {
+  readonly refund: Found<number> | null;
+  readonly due: Found<number> | null;
+}
+
+/** One row for both, whose sign says which of them it is. */
+const eitherWay = /nachzahlung ?(?:\(\+\) ?)?(?:\/|bzw\.|oder) ?erstattung(?: ?\(-\))?/;
+
+function settledEitherWay(lines: readonly Line[]): Settlement {
+  const told = amountOf(lines, eitherWay, {}, inAll);
+  const amount = told && { ...told, value: Math.abs(told.value) };
+  return told && told.value < 0 ? { refund: amount, due: null } : { refund: null, due: amount };
+}
+
 /** What the notice gives back, or asks for. */
-export const settlement = (
-  lines: readonly Line[],
-): { readonly refund: Found<number> | null; readonly due: Found<number> | null } => ({
-  refund: settled(
+export function settlement(lines: readonly Line[]): Settlement {
+  const refund = settled(
     lines,
     /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben)(?= )/,
-  ),
-  due: settled(
+  );
+  const due = settled(
     lines,
     /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag/,
-  ),
-});
+  );
+  return refund || due ? { refund, due } : settledEitherWay(lines);
+}

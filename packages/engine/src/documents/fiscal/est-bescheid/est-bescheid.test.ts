@@ -34,6 +34,37 @@ const single = [
 ];
 
 describe('Einkommensteuerbescheid', () => {
+  test.each(['Solid.zuschlag', 'Solidaritätszuschlag', 'SolZ'])(
+    'INC-04 a title over two rows heads no columns, and the head of the second may be %s',
+    async (second) => {
+      const lines = single.flatMap((line) =>
+        line.startsWith('Bescheid für')
+          ? ['Bescheid für 2025 über', 'Einkommensteuer   und   Solidaritätszuschlag']
+          : [line.replace('Solidaritätszuschlag', second)],
+      );
+      expect(valuesOf(await readPages(lines))).toMatchObject({
+        tax: 796_600,
+        tax_withheld: 1_000_000,
+        solidarity_surcharge: 0,
+      });
+    },
+  );
+
+  test.each([
+    ['3.184,00', { tax_due: 318_400, tax_refund: null }],
+    ['-3.184,00', { tax_due: null, tax_refund: 318_400 }],
+  ])('INC-04 the sign of one row for both says what is due: %s', async (amount, told) => {
+    const row = `Nachzahlung / Erstattung (-)                ${amount}`;
+    expect(valuesOf(await readPages([...single, row]))).toMatchObject(told);
+  });
+
+  test('INC-04 of a couple the first is named', async () => {
+    const lines = single.flatMap((line) =>
+      line === 'Herrn' ? ['Herrn und Frau'] : line === 'Jonas Petersen' ? [line, 'Maria Petersen'] : [line],
+    );
+    expect(valuesOf(await readPages(lines)).person_name).toBe('Jonas Petersen');
+  });
+
   test('INC-04 what went into health insurance and old age is no income: it is off the net', async () => {
     const row = 'ab Beiträge zur Kranken- und Pflegeversicherung, Altersvorsorge       5.634';
     const { net_estimate: net } = valuesOf(await readPages(single.toSpliced(-2, 0, row)));

@@ -8,7 +8,7 @@ const caption = /\b(?:mandant(?:in)?|inhaber(?:in)?|inh\.)(?:en?-?(?:name|nr\.?|
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]+|von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin),?$/u;
 /** Words that are of a trade and no names. */
 const trade =
-  /(?:studio|praxis|kanzlei|b[üu]ro|service|handel|bau|haus|laden|shop|salon|technik|werkstatt|caf[ée]|restaurant|consulting|beratung|design|agentur|handlung|b[äa]ckerei|metzgerei|malerei|schreinerei|tischlerei|schlosserei|g[äa]rtnerei|betrieb|transporte?|reinigung|pflege|verlag|apotheke|hotel|gasthof|kiosk|friseur|montage|medien|software|elektro|sanit[äa]r)s?,?$/iu;
+  /(?:studio|praxis|kanzlei|b[üu]ro|service|handel|bau|haus|laden|shop|salon|technik|werkstatt|caf[ée]|restaurant|consulting|beratung|design|agentur|handlung|b[äa]ckerei|metzgerei|malerei|schreinerei|tischlerei|schlosserei|g[äa]rtnerei|betrieb|transporte?|reinigung|pflege|verlag|apotheke|hotel|gasthof|kiosk|friseur|montage|medien|software|elektro|sanit[äa]r|illustration(?:en)?|fotogra[fp](?:ie|in)?|photographie|grafik|kunst|musik|text|film|[üu]bersetzung(?:en)?|coaching|training|therapie|kosmetik|yoga|architektur|planung|gestaltung|marketing|vertrieb|dienstleistung(?:en)?|versicherungen|immobilien|gastronomie|catering|fahrschule|hebamme)s?,?$/iu;
 
 const street = /(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|ring|damm|ufer),?$/i;
 

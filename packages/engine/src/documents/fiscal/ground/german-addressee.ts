@@ -7,7 +7,7 @@ const postcode = /^\d{5}$/;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin),?$/u;
 const title = /^(?:herrn?|frau|firma|dr\.|prof\.|eheleute|familie)$/i;
 const notAName =
-  /\b(?:gmbh|ag|kg|mbh|finanzamt|arbeitgeber\w*|steuer\w*|ausdruck|datum|personalnummer|transferticket|identifikationsnummer|etin|lohnsteuer\w*|kirchen\w*|postfach|\w*versicherung|knappschaft|renten|agentur|\w*kasse)\b/;
+  /\b(?:gmbh|ag|kg|mbh|finanzamt|arbeitgeber\w*|steuer\w*|ausdruck|datum|personalnummer|transferticket|identifikationsnummer|etin|lohnsteuer\w*|kirchen\w*|postfach|\w*versicherung|knappschaft|renten|agentur|\w*kasse|\w*zentrum|\w*ministerium|\w*behörde|landesamt|bezirksamt)\b/;
 
 /** The word for an office whose place is not said with it. */
 const office = /(?:\b\w*amt|\bagentur(?: für arbeit)?|\bjobcenter),?$/;
@@ -50,23 +50,38 @@ function nameAtStart(words: readonly PagedWord[]): readonly PagedWord[] {
   return name.length >= 2 && name.length <= 5 ? name : [];
 }
 
+const salutation = /^(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:und|u\.|&) (?:herrn?|frau))?$/i;
+const couple = /^(?:an )?(?:herrn? (?:und|u\.|&) frau|frau (?:und|u\.|&) herrn?|eheleute)$/i;
+
+interface Addressee {
+  readonly name: Found<string> | null;
+  readonly isSaluted: boolean;
+}
+
 /**
  * The person a paper is addressed to: a name above a street above a postcode, in one row or under each other.
- * The block of another party whose name is known is passed over.
+ * The block of another party whose name is known is passed over, and one that nobody is greeted in gives way to one
+ * with a salutation. Of a couple the first is named.
  */
 export function germanAddressee(lines: readonly Line[], not: Found<string> | null): Found<string> | null {
+  const found = addressees(lines, not);
+  return (found.find(({ isSaluted }) => isSaluted) ?? found[0])?.name ?? null;
+}
+
+function addressees(lines: readonly Line[], not: Found<string> | null): Addressee[] {
+  const found: Addressee[] = [];
   for (const [index, line] of lines.entries()) {
     const words = line.wordsAt(0, line.text.length);
     const code = words.find((word) => postcode.test(word.text));
     if (!code) continue;
     const first = words.filter((word) => word.box.left <= code.box.left).at(0);
-    const rows = first
+    const block = first
       ? [line, ...lines.slice(Math.max(0, index - ROWS_ABOVE * 2), index).reverse()]
           .filter((row) => row.page === line.page)
           .map((row) => inBlock(row, first.box.left, first.size))
           .filter((row) => row.length > 0)
-          .slice(0, ROWS_ABOVE + 1)
       : [];
+    const rows = block.slice(0, ROWS_ABOVE + 1);
     for (const [at, row] of rows.entries()) {
       const text = textOf(row);
       const isFirm = row.some((word, place) => place > 0 && isLegalForm(word.text));
@@ -76,8 +91,13 @@ export function germanAddressee(lines: readonly Line[], not: Found<string> | nul
       if (name.length === 0 || isStreet(text.toLowerCase().split(',')[0] ?? '', below)) continue;
       // Below the word for an office, capitals are where it is, as in Finanzamt, Leipzig II.
       if (office.test(textOf(rows[at + 1] ?? []).toLowerCase())) break;
-      return foundFrom(textOf(name).replaceAll(',', ''), name, 0.75);
+      const [above, top] = [block[at + 1] ?? [], block[at + 2] ?? []];
+      const isCouple = couple.test(textOf(top)) && nameAtStart(above).length > 0;
+      const one = isCouple ? nameAtStart(above) : name;
+      const isSaluted = isCouple || salutation.test(textOf(above)) || title.test(row[0]?.text ?? '');
+      found.push({ name: foundFrom(textOf(one).replaceAll(',', ''), one, 0.75), isSaluted });
+      break;
     }
   }
-  return null;
+  return found;
 }

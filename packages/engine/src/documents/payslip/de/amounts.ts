@@ -13,13 +13,22 @@ import { putToldParts } from './told-parts.ts';
 
 /** Several lines of one name, such as the running and the one-off wage tax, may have to be added up. */
 function withTotal(sums: readonly Sum[]): readonly Sum[] {
-  const nearest = [...new Map(sums.toReversed().map((sum) => [sum.label, sum])).values()];
+  const nearest = [...nearestOfEach(sums)];
   const [first] = nearest;
   if (!first || nearest.length < 2) return sums;
   const words = nearest.flatMap((sum) => sum.words);
   const value = nearest.reduce((total, sum) => total + sum.value, 0);
   const cost = Math.max(...nearest.map((sum) => sum.cost)) + 0.3;
   return [...sums.slice(0, 2), { ...first, value, words, box: around(words.map((word) => word.box)), cost }];
+}
+
+const nearestOfEach = (sums: readonly Sum[]): ReadonlySet<Sum> =>
+  new Set(new Map(sums.toReversed().map((sum) => [sum.label, sum])).values());
+
+/** What each caption has nearest to it comes before what else stands in its row: a base called pay has its year beside it. */
+function eachFirst(sums: readonly Sum[]): readonly Sum[] {
+  const nearest = nearestOfEach(sums);
+  return [...sums.filter((sum) => nearest.has(sum)), ...sums.filter((sum) => !nearest.has(sum))];
 }
 
 const month = (sums: Sums, field: string): readonly Sum[] =>
@@ -74,7 +83,12 @@ function putParts(
 
 function solveByParts(sums: Sums, tolerance: number): Solution<SlipAmount> | null {
   const terms = [given('gross'), ...taxParts, ...socialParts, less('net')];
-  const solution = solve(terms, (field) => withTotal(month(sums, field)), tolerance);
+  const isAdded = (field: SlipAmount): boolean => field !== 'gross' && field !== 'net';
+  const solution = solve(
+    terms,
+    (field) => (isAdded(field) ? withTotal(month(sums, field)) : eachFirst(month(sums, field))),
+    tolerance,
+  );
   // Civil servants pay tax and no insurance: their slips have nothing else to add up.
   const isInsured = [...socialParts.map(({ field }) => field), 'social_security_deductions'].some((field) =>
     sums.has(field),
@@ -144,7 +158,9 @@ function boundByParts(draft: Draft, sums: Sums): void {
     ([field, share]) => Math.abs(((amountOf(field) ?? 0) * 100) / (gross * share) - 1) <= FIXED_SLACK,
   );
   const more = ['church_tax', 'solidarity'].map((field) => amountOf(field) ?? 0);
-  const left = [tax, ...insurances, ...more].reduce<number>((rest, paid) => rest - (paid ?? 0), gross);
+  // Of several that are called gross, the smaller ones may be what something else is reckoned from.
+  const most = Math.max(gross, ...[...nearestOfEach(month(sums, 'gross'))].map(({ value }) => value));
+  const left = [tax, ...insurances, ...more].reduce<number>((rest, paid) => rest - (paid ?? 0), most);
   if (!isFixed || net.value <= left + gross * NOTICEABLE) return;
   confirm(draft, 'payslip_net_bound', 'failed', { expected: left, found: net.value, page: net.page, box: net.box });
 }

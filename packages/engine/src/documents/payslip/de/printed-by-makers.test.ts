@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const slip = (head: string): string[] => [
   head,
@@ -38,5 +38,36 @@ describe('INC-03 German slips as their makers print them', () => {
       period: '2026-10',
     });
     expect(valuesOf(await readLines(slip('VERDIENSTABRECHNUNG   Rate 10/26')), 'period')).toEqual({ period: null });
+  });
+
+  const building = (net: string, ...more: readonly string[]): string[] => [
+    'LOHNABRECHNUNG BAU                                                  OKTOBER 2026',
+    'Josef Stadler Bauunternehmung GmbH        EINTRITT      12.03.2001',
+    'GESAMT-BRUTTO                                                           4.414,80',
+    ...more,
+    'STEUER-BRUTTO                                        4.292,40',
+    'LOHNSTEUER                                                                266,33-',
+    'KIRCHENSTEUER                                                               6,40-',
+    'SV-BRUTTO                                            4.292,40',
+    'KV-BEITRAG                                                                371,08-',
+    'PV-BEITRAG                                                                 77,26-',
+    'RV-BEITRAG                                                                399,19-',
+    'AV-BEITRAG                                                                 55,80-',
+    `NETTO                                                                   ${net}`,
+    `AUSZAHLUNGSBETRAG                                                       ${net}`,
+    'BEITRAGSPFL. BRUTTOLOHN 4.292,40 JAHR 42.924,00',
+  ];
+
+  test('what a fund reckons its own shares from is not the gross, though it is called pay and has its year beside it', async () => {
+    const reading = await readLines(building('3.238,74'));
+    expect(valuesOf(reading, 'gross', 'net', 'wage_tax')).toEqual({ gross: 441_480, net: 323_874, wage_tax: 26_633 });
+    expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
+  });
+
+  test('nor does it say how much can be left where not everything was read', async () => {
+    const reading = await readLines(
+      building('3.220,74', 'WINTERUMLAGE ANTEIL                                      18,00-'),
+    );
+    expect(outcomeOf(reading, 'payslip_net_bound')).toBeNull();
   });
 });

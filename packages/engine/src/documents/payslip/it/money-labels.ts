@@ -12,7 +12,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     totale assegni, totale emolumenti, totale emolumenti lordi, emolumenti lordi, totale lordo emolumenti, totale
     competenze fisse e accessorie, totale competenze fisse, totale assegni fissi, tot lordo, competenze lorde, totale competenze mese, totale delle competenze,
     competenze totali, spettanze totali, lordo totale, totale competenze del mese, tot spettanze, tot competenze lorde,
-    retribuzione lorda mensile, retribuzione lorda del mese, bruttolohn lordo, gesamtbezüge totale competenze, lordo`,
+    retribuzione lorda mensile, retribuzione lorda del mese, bruttolohn lordo, gesamtbezüge totale competenze, lordo,
+    compenso lordo, compensi lordi, totale compensi, totale compenso lordo, totale compensi lordi, compenso lordo del mese`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
     mese, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese,

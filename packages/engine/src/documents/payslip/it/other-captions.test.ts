@@ -43,6 +43,8 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     'In servizio dal 07/06/2024',
     'Data inizio servizio   07/06/2024',
     'Dipendente dal: 07/06/2024',
+    'Aufnahmedatum / Data assunzione   07/06/2024',
+    'Inizio incarico                   07/06/2024',
   ])('since when somebody works, in the words of an office: %s', async (row) => {
     expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2024-06-07' });
   });
@@ -117,5 +119,26 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
   ])('how long the contract runs: %s', async (row, type, end) => {
     const read = await readLines([...head, row, ...sums]);
     expect(valuesOf(read, 'contract_type', 'end_date')).toEqual({ contract_type: type, end_date: end });
+  });
+
+  test('what a director is paid is called a fee, and is the gross', async () => {
+    const rows = [
+      'COMPENSO LORDO                 € 3.000,00',
+      'TOTALE TRATTENUTE                € 804,70',
+      'NETTO CORRISPOSTO              € 2.195,30',
+    ];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'gross', 'net')).toEqual({ gross: 300_000, net: 219_530 });
+    expect(outcomeOf(read, 'payslip_net')).toBe('passed');
+  });
+
+  test.each([
+    ['Aliquota INPS    33,72% (1/3 a carico collaboratore)', null],
+    ['Quota INPS       (1/4 a carico collaboratore)   138,59', null],
+    ['Ratei 13                                        138,59', 13],
+  ])('a share is no month of pay: %s', async (row, count) => {
+    expect(valuesOf(await readLines([...head, ...sums, row]), 'payments_per_year')).toEqual({
+      payments_per_year: count,
+    });
   });
 });

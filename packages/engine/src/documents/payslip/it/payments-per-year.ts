@@ -24,6 +24,9 @@ function figureOf({ page }: Sheet, { box, words: own }: Label): string | null {
 
 const isSomething = (text: string | null): boolean => text !== null && /[1-9]/.test(text.split('/')[0] ?? '');
 
+/** `(1/3 a carico del collaboratore)`: a share is no month of pay, however alike its letters are. */
+const isShare = ({ words: own }: Label): boolean => own.some(({ text }) => /^\W*1\/[34]\b/.test(text));
+
 /** Accruals for a fourteenth month mean fourteen payments, for a thirteenth alone thirteen. */
 export function readPaymentsPerYear(draft: Draft, sheets: readonly Sheet[]): void {
   const named = (names: readonly string[], holds: (sheet: Sheet, label: Label) => boolean) => {
@@ -33,9 +36,12 @@ export function readPaymentsPerYear(draft: Draft, sheets: readonly Sheet[]): voi
     }
     return null;
   };
-  const fourteen = named(['accrual_14', 'off_quattordicesima'], (sheet, label) => isSomething(figureOf(sheet, label)));
+  const fourteen = named(
+    ['accrual_14', 'off_quattordicesima'],
+    (sheet, label) => !isShare(label) && isSomething(figureOf(sheet, label)),
+  );
   // Everybody has a thirteenth: its name alone is enough.
-  const thirteen = fourteen ?? named(['accrual_13', 'off_tredicesima'], () => true);
+  const thirteen = fourteen ?? named(['accrual_13', 'off_tredicesima'], (_, label) => !isShare(label));
   if (thirteen)
     put(draft, 'payments_per_year', fourteen ? 14 : 13, thirteen.label.words, thirteen.page, certainty.likely);
 }

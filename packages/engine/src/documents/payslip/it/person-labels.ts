@@ -30,7 +30,9 @@ export const personLabels: Readonly<Record<string, string>> = {
     data assunzione, data di assunzione, dt assunzione, dt ass, data ass, assunto il, assunta il, assunzione, data
     assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne,
     decorrenza economica, decorrenza giuridica, decorrenza giuridica ed economica, decorrenza rapporto, decorrenza del rapporto, inizio servizio, data inizio servizio, in servizio dal,
-    data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal, inizio missione, missione dal, eintritt assunzione, assunto, assunta`,
+    data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal, inizio missione, missione dal, eintritt assunzione, assunto, assunta,
+    aufnahmedatum data assunzione, aufnahme assunzione, einstellungsdatum data assunzione, eintrittsdatum data assunzione, eintritt data assunzione,
+    inizio incarico, data inizio incarico, decorrenza incarico, inizio collaborazione, data inizio collaborazione, decorrenza contratto, inizio contratto, data inizio contratto`,
   since: 'decorrenza',
   seniority: `
         data assunzione convenzionale, data ass conv, assunzione convenzionale, anzianità convenzionale, data anzianità,
