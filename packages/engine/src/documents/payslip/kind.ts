@@ -7,13 +7,14 @@ import type { OneOff } from './one-offs.ts';
 const MAIN_SHARE = 0.9;
 const HEAD = 0.3;
 
+/** A figure behind the bare word says how many payments a year has. */
 const titles: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:tredicesima|(?:13|xiii) ?(?:ma|a|o|esima)? mens\w*|mens\w* (?:aggiuntiva )?(?:13|xiii)|gratifica natalizia)\b/,
+    /\b(?:tredicesima|(?:13|xiii) ?(?:ma|a|o|esima)? mens\w*|mens\w* (?:aggiuntiva 13|(?:aggiuntiva )?xiii)|gratifica natalizia)\b/,
     'tredicesima',
   ],
   [
-    /\b(?:quattordicesima|(?:14|xiv) ?(?:ma|a|o|esima)? mens\w*|mens\w* (?:aggiuntiva )?(?:14|xiv)|gratifica feriale)\b/,
+    /\b(?:quattordicesima|(?:14|xiv) ?(?:ma|a|o|esima)? mens\w*|mens\w* (?:aggiuntiva 14|(?:aggiuntiva )?xiv)|gratifica feriale)\b/,
     'quattordicesima',
   ],
   [/\b(?:acconto|anticipo|abschlag|vorschuss)\b/, 'advance'],

@@ -111,6 +111,22 @@ describe('INC-03 other kinds of slip', () => {
     expect(valuesOf(reading, ...Object.keys(more))).toEqual(more);
   });
 
+  test.each([
+    ['MENSILITA: 14', 'ordinary'],
+    ['MENSILITA 13', 'ordinary'],
+    ['MENSILITA AGGIUNTIVA 14', 'quattordicesima'],
+    ['MENSILITA XIII', 'tredicesima'],
+  ])('beside the month, %s makes it %s: a bare figure counts the payments of a year', async (said, kind) => {
+    const lines = [
+      'ACME SRL                              BUSTA PAGA',
+      `P.IVA 12345678903                     Periodo di paga: OTTOBRE 2026     ${said}`,
+      'Cognome e nome ROSSI MARIO            Codice fiscale RSSMRA80A01H501U',
+      'RETRIBUZIONE ORDINARIA                2.000,00',
+      'Totale competenze 2.000,00     Totale trattenute 601,53      Netto a pagare 1.398,47',
+    ];
+    expect(valuesOf(await readLines(lines), 'kind')).toEqual({ kind });
+  });
+
   test('a fourteenth month is known by its one large line', async () => {
     const lines = withLine('adp', '0010', '0020    QUATTORDICESIMA                     26,00         2.000,00').filter(
       (line) => !line.startsWith('0010'),
