@@ -1,5 +1,4 @@
 import { languages } from '@vesta/domain/languages';
-import { regions } from '@vesta/domain/regions/index';
 import { needsApplication, type StepRouter, stepTable } from '@vesta/domain/workflow/steps';
 import { workflowFor } from '@vesta/domain/workflow/workflow';
 import { partnerPerson } from '../../db/seed/partner-person.ts';
