@@ -233,6 +233,29 @@ describe('layouts of German statements', () => {
     expect(outcomes(reading).statement_balance).toBe('passed');
   });
 
+  test('a transfer with the key of its kind beside its day is a booking, where balances stand in a column of their own', async () => {
+    const reading = await readPages(
+      textPage([
+        'Nordhafen Privatbank AG                          Kontoauszug Juli 2026',
+        `Max Mustermann                                   IBAN ${iban}`,
+        'Erläuterung               Schl.   Buchungsdatum   Umsätze   S/H   Kontostand',
+        'Saldovortrag vom 01.07.26                                          1.000,00 H',
+        'Gehalt                    6427    28.07.26        500,00    H',
+        'Muster GmbH',
+        'Übertrag                  6792    28.07.26        130,00    S',
+        'Max Mustermann',
+        'VISA Debit Umsatz         4050    28.07.26         20,00    S      1.350,00 H',
+        'Drogerie',
+        'Schlusssaldo vom 31.07.26                                          1.350,00 H',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-07-28', 50_000],
+      ['2026-07-28', -13_000],
+      ['2026-07-28', -2_000],
+    ]);
+  });
+
   test('a report on several accounts gives the one with the bookings, by its own sums', async () => {
     const reading = await readPages(
       textPage([

@@ -81,8 +81,20 @@ const saysCarry = (line: Line): boolean => {
 
 const isUndated = ({ days }: Line): boolean => !days.some((day) => day.first === 0);
 
-/** A transfer between accounts is called the same: it has a day of booking and one of value. */
-const isBooked = ({ days }: Line): boolean => days.length > 1;
+const bankKey = /^\d{3,5}$/;
+const pageWord = /^(?:seite|blatt|pagina|pag|foglio|page|nr|no|n)$/;
+
+/** Whether the key that banks give a kind of booking stands between its words and its day; the number of a page is none. */
+const hasKey = ({ words, days, moneys }: Line): boolean =>
+  words.some(
+    ({ text }, at) =>
+      bankKey.test(text) &&
+      ![...days, ...moneys].some(({ first, last }) => at >= first && at <= last) &&
+      !pageWord.test(plainWordsOf(words[at - 1]?.text ?? '')),
+  );
+
+/** A transfer between accounts is called the same: it has a day of booking and one of value, or a day and a key. */
+const isBooked = (line: Line): boolean => line.days.length > 1 || (line.days.length === 1 && hasKey(line));
 
 /** A sum of one page, as the page calls it. */
 export const isSumOfPage = ({ folded }: Line): boolean => pageSum.test(folded);

@@ -6,7 +6,6 @@ import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { columnTotals, isProvedByColumn, type Totals, totalsOf } from './column-totals.ts';
-import { netByListedRows } from './listed-rows.ts';
 import { netsInCell } from './net-in-cell.ts';
 import { solveWithBeside } from './paid-beside.ts';
 import { netBySignedRows } from './signed-rows.ts';
@@ -115,8 +114,7 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
     putUnproven(draft, whole, (field) => [...footed(field), ...month(field)]);
     return;
   }
-  const byRows =
-    draft.noisy || !together ? null : (netBySignedRows(sheets, together) ?? netByListedRows(sheets, together, sums));
+  const byRows = draft.noisy || !together ? null : netBySignedRows(sheets, together);
   putProven(draft, solution);
   if (byRows !== null) contradict(draft, byRows);
   const others = separate ? draft.fields.get('total_deductions') : undefined;

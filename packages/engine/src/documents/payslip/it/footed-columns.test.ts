@@ -100,38 +100,3 @@ describe('INC-03 a slip without a title', () => {
     expect(outcomeOf(await readLines(lines('1.858,70')), 'payslip_net')).toBe('failed');
   });
 });
-
-describe('INC-03 a list of rows whose sums stand elsewhere', () => {
-  const list = (gross: string, net: string, ...more: readonly string[]): string[] => [
-    'ACME SRL                       PROSPETTO PAGA      Mese di competenza: 10/2026',
-    'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
-    row('Descrizione', 'Competenze', 'Ritenute'),
-    row('Retribuzione ordinaria', '1.949,67'),
-    row('Straordinario 25%', '50,33'),
-    row('Contributo IVS 9,19%', '', '183,80'),
-    row('Ritenute IRPEF', '', '257,50'),
-    row('Addizionale regionale 2025', '', '20,00'),
-    'IMPONIBILE CONTRIB.   2.000,00       IMPONIBILE FISCALE   1.816,20',
-    ...more,
-    `TOT. COMPETENZE   ${gross}`,
-    'TOT. TRATTENUTE     461,30',
-    `NETTO BUSTA       ${net}`,
-  ];
-  const outcome = async (...lines: readonly string[]) => outcomeOf(await readLines(lines), 'payslip_net');
-
-  test('contradicts a sum of earnings and a net that agree only with each other', async () => {
-    expect(await outcome(...list('2.000,00', '1.538,70'))).toBe('passed');
-    expect(await outcome(...list('2.400,00', '1.938,70'))).toBe('failed');
-  });
-
-  test('does not where another part of the slip pays the rest, or where it was not understood', async () => {
-    const paidBeside = 'TRATTAMENTO INTEGRATIVO L. 21/2020    400,00';
-    expect(await outcome(...list('2.400,00', '1.938,70', paidBeside))).toBe('passed');
-    const otherBase = list('2.400,00', '1.938,70').map((line) =>
-      line.replace('2.000,00', '2.150,00').replace('1.816,20', '1.966,20'),
-    );
-    expect(await outcome(...otherBase)).toBe('passed');
-    const rowLost = list('2.400,00', '1.938,70').filter((line) => !/regionale/.test(line));
-    expect(await outcome(...rowLost)).toBe('passed');
-  });
-});
