@@ -11,8 +11,8 @@ import { createTestHouse, type TestHouse } from '../house.ts';
 import { scripted, scriptedEngine } from '../scripted-engine.ts';
 import { readPapers, upload } from '../uploads.ts';
 
-/** Enough that reading a whole table costs more than looking something up. */
-const APPLICATIONS = 1_500;
+/** Enough that reading a whole table costs clearly more than looking up a page of the queue. */
+const APPLICATIONS = 3_000;
 const GROWN = ['users', 'applications', 'documents', 'files', 'sessions', 'email_codes', 'payments', 'reports'];
 const onServer = inject('testDatabase').kind === 'postgres';
 
