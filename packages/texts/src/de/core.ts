@@ -239,8 +239,9 @@ export const core: Shape<typeof en> = {
   Documents: {
     payslip: 'Gehaltsabrechnungen',
     income_letter: 'Renten- oder Leistungsbescheid',
+    tax_assessment: 'Einkommensteuerbescheid',
     work_contract: 'Arbeitsvertrag',
-    fiscal_doc: 'Steuerbescheid oder Steuererklärung',
+    fiscal_doc: 'Steuererklärung',
     cud: 'Certificazione Unica',
     bank_statement: 'Kontoauszug',
     other: 'Anderes Dokument',
