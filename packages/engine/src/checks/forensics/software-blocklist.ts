@@ -3,7 +3,7 @@ import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
-import { DAY_LENGTH, instantOf, isTold } from './ground/moments.ts';
+import { isSavedLater } from './ground/moments.ts';
 import { isContract, isIssued, isKnown } from './ground/papers.ts';
 import { fewest, placeShownOn } from './ground/places.ts';
 import { mayHaveEdited, programsNamed, type Trade, tradeOf } from './ground/software.ts';
@@ -52,12 +52,6 @@ const isLettersAlone = ({ evidence: { pages } }: InspectedPaper, pdf: PdfFacts):
   pdf.fields.length === 0 &&
   pdf.revisions.list.length <= 1 &&
   pages.every(({ origin, images }) => origin === 'text' && images.length === 0);
-
-/** Whether it was saved more than a day after it was made. */
-function isSavedLater({ metadata: { created, modified } }: PdfFacts): boolean {
-  const [start, end] = [created, modified].map((moment) => (isTold(moment) ? instantOf(moment.at) : null));
-  return start != null && end != null && end > start + DAY_LENGTH;
-}
 
 /** A tool that an earlier state of the file names and its last one no longer does: somebody took the name back. */
 function takenBack(now: readonly string[], earlier: readonly string[], trades: readonly Trade[]): string | null {
