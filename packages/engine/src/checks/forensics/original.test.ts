@@ -67,7 +67,7 @@ test('UPL-05 an office program is no witness of sums that fail', () => {
   expect(weigh([office], 1)).toBe('warning');
 });
 
-const rewritten = { rewritten: { pages: [1], isBorneOut: true } };
+const rewritten = { rewritten: { pages: [1], isBorneOut: true, isCopied: false } };
 const saved = (more: Parameters<typeof metadataOf>[0]) => ({
   metadata: metadataOf({ created: 'D:20260901090000Z', modified: 'D:20261001090000Z', producer: 'Entgelt 4', ...more }),
 });
@@ -88,7 +88,7 @@ describe('UPL-05 print of another hand than the rest of the file', () => {
   });
 
   test('that nothing else in the file bears out is worth a look', () => {
-    const alone = { rewritten: { pages: [1], isBorneOut: false } };
+    const alone = { rewritten: { pages: [1], isBorneOut: false, isCopied: false } };
     expect(variantOf(pdfPaper({ traces: alone, facts: saved({}) }))).toBe('failed warning warning');
   });
 

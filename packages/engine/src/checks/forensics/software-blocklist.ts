@@ -42,6 +42,13 @@ function saysNothing({ metadata, xmp }: PdfFacts): boolean {
   return metadata.created === null && metadata.modified === null && xmp === null;
 }
 
+/** Portals relieve files of such names as well: what was only copied in that saving was not changed in it. */
+const judgeStripped = ({ traces }: InspectedPaper): Judgement =>
+  failed([ofFile('program', null, null)], {
+    variant: 'stripped',
+    ...(traces?.pdf?.rewritten.isCopied ? { level: 'info' } : {}),
+  });
+
 /**
  * A contract of letters alone. Whoever signs one, fills it in or marks it leaves a picture, a field or a note on it, or
  * appends to the file: an editor that wrote it anew and left none of these changed its words.
@@ -75,7 +82,7 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper, 'R_PDF_SOFTWARE_BLOCKLIS
     const programs = [...now, ...earlier];
     if (programs.length === 0)
       return (isIssued(paper) || (isContract(paper) && isLettersAlone(paper, pdf))) && saysNothing(pdf)
-        ? failed([ofFile('program', null, null)], { variant: 'stripped' })
+        ? judgeStripped(paper)
         : inconclusive([], { variant: 'unnamed' });
     const named = programs.map((program) => ofFile('program', null, program));
     const trades = programs.flatMap((program) => {

@@ -49,7 +49,7 @@ const retyped = () =>
 const rewritten = (isBorneOut: boolean, modified: string) => () =>
   pdfPaper({
     facts: { metadata: metadataOf({ created: 'D:20260901090000Z', modified }) },
-    traces: { rewritten: { pages: [1], isBorneOut } },
+    traces: { rewritten: { pages: [1], isBorneOut, isCopied: false } },
   });
 
 /** What was laid over a page or changed on it afterwards. */

@@ -52,12 +52,20 @@ function told(text: string) {
   return structure ? rewrittenPages(structure, text) : null;
 }
 const plain = (objects: Objects): string => Buffer.from(writtenPdf(objects)).toString('latin1');
-const none = { pages: [], isBorneOut: false };
+const none = { pages: [], isBorneOut: false, isCopied: false };
 
 describe('UPL-05 pages of two hands in one file', () => {
   test('the page that a library wrote and packed anew amid others is told', () => {
-    expect(told(plain(twoPages(copied(asMade), anew(takenApart))))).toEqual({ pages: [2], isBorneOut: true });
-    expect(told(plain(twoPages(anew(takenApart), copied(asMade))))).toEqual({ pages: [1], isBorneOut: true });
+    expect(told(plain(twoPages(copied(asMade), anew(takenApart))))).toEqual({
+      pages: [2],
+      isBorneOut: true,
+      isCopied: false,
+    });
+    expect(told(plain(twoPages(anew(takenApart), copied(asMade))))).toEqual({
+      pages: [1],
+      isBorneOut: true,
+      isCopied: false,
+    });
   });
 
   test.each([
@@ -77,12 +85,15 @@ describe('UPL-05 pages of two hands in one file', () => {
 
 describe('UPL-05 print that was packed anew amid letters that were copied', () => {
   test('is told, however it is written', () => {
-    expect(told(byQpdf(writtenPdf(onePaper(anew(takenApart)))))).toEqual({ pages: [1], isBorneOut: true });
-    expect(told(byQpdf(writtenPdf(onePaper(anew(asMade)))))).toEqual({ pages: [1], isBorneOut: true });
+    expect(told(byQpdf(writtenPdf(onePaper(anew(takenApart)))))).toEqual({
+      pages: [1],
+      isBorneOut: true,
+      isCopied: false,
+    });
+    expect(told(byQpdf(writtenPdf(onePaper(anew(asMade)))))).toEqual({ pages: [1], isBorneOut: true, isCopied: false });
   });
 
   test.each([
-    ['copied like its letters', byQpdf(writtenPdf(onePaper(copied(asMade))))],
     ['packed with all of the file', byQpdf(writtenPdf(onePaper(anew(takenApart), anew(MAP))))],
     ['of another program, whose order tells nothing', plain(onePaper(anew(takenApart)))],
     [
@@ -95,12 +106,24 @@ describe('UPL-05 print that was packed anew amid letters that were copied', () =
 
   test('a rule as thin as a line and a pale ground are no bars', () => {
     const ground = `${takenApart}\nq\n0 0 0 rg\n40 500 120 1 re\nf\n0.9 0.9 0.9 rg\n40 400 120 12 re\nf\nQ`;
-    expect(told(byQpdf(writtenPdf(onePaper(anew(ground)))))).toEqual({ pages: [1], isBorneOut: true });
+    expect(told(byQpdf(writtenPdf(onePaper(anew(ground)))))).toEqual({ pages: [1], isBorneOut: true, isCopied: false });
   });
 
   test('without letters to compare only what a library took apart is named, and nothing bears it out', () => {
-    expect(told(byQpdf(writtenPdf(onePage('', { 5: anew(takenApart) }))))).toEqual({ pages: [1], isBorneOut: false });
+    expect(told(byQpdf(writtenPdf(onePage('', { 5: anew(takenApart) }))))).toEqual({
+      pages: [1],
+      isBorneOut: false,
+      isCopied: false,
+    });
     expect(told(byQpdf(writtenPdf(onePage('', { 5: anew(asMade) }))))).toEqual(none);
     expect(told(byQpdf(writtenPdf(onePage('', { 5: streamOf(takenApart) }))))).toEqual(none);
+  });
+
+  test('print that was copied with its letters says that nobody touched it in that saving', () => {
+    const copy = { pages: [], isBorneOut: false, isCopied: true };
+    expect(told(byQpdf(writtenPdf(onePaper(copied(asMade)))))).toEqual(copy);
+    expect(told(byQpdf(writtenPdf(onePage('', { 5: copied(asMade) }))))).toEqual(copy);
+    expect(told(byQpdf(writtenPdf(onePaper(copied(asMade), anew(MAP)))))).toEqual(none);
+    expect(told(plain(onePaper(copied(asMade))))).toEqual(none);
   });
 });

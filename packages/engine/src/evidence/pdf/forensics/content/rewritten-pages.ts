@@ -4,13 +4,13 @@ import { pagesOf, type StoredPage } from '../structure/pages.ts';
 import { unpack } from '../structure/unpack.ts';
 import { entriesOf, isKind, itemsOf, nameIn, type PdfStream, type PdfValue } from '../structure/value.ts';
 import { hasBlackBars } from './black-bars.ts';
-import { type Writing, writingOf } from './writing-of.ts';
+import { isOnePerLine } from './one-per-line.ts';
 
 /** The print of a page: how it is packed, and how it is written. */
 interface Print {
   readonly page: number;
   readonly packing: string;
-  readonly writing: Writing;
+  readonly isTakenApart: boolean;
 }
 
 /** The mark of qpdf, which most libraries that change files save with. */
@@ -39,8 +39,8 @@ function printOf(file: FileStructure, state: number, page: StoredPage, number: n
   );
   const content = longest ? (unpack(longest)?.toString('latin1') ?? '') : '';
   // Whoever blackens what is nobody's business has the page written anew as well, and may.
-  const writing = writesLetters(content) && !hasBlackBars(content) ? writingOf(content) : null;
-  return longest && writing ? { page: number, packing: packingOf(longest), writing } : null;
+  const isTakenApart = writesLetters(content) && !hasBlackBars(content) ? isOnePerLine(content) : null;
+  return longest && isTakenApart !== null ? { page: number, packing: packingOf(longest), isTakenApart } : null;
 }
 
 /** How the letters that the pages are set in are packed. */
@@ -59,19 +59,12 @@ function fontPackings(file: FileStructure, state: number, pages: readonly Stored
   });
 }
 
-const isOtherHand = (one: Writing, other: Writing): boolean =>
-  one.isOnePerLine !== other.isOnePerLine ||
-  (one.hasZeros !== null && other.hasZeros !== null && one.hasZeros !== other.hasZeros);
-
-/** A library puts out one instruction a line: of two hands that is the later one. */
+/** Of two hands in one file that of a library is the later one. */
 const isLater = (print: Print, prints: readonly Print[]): boolean =>
-  prints.some(
-    (other) =>
-      print.writing.isOnePerLine &&
-      !other.writing.isOnePerLine &&
-      print.packing !== other.packing &&
-      isOtherHand(print.writing, other.writing),
-  );
+  print.isTakenApart && prints.some((other) => !other.isTakenApart && print.packing !== other.packing);
+
+/** qpdf writes the entries of what it copies by the alphabet. */
+const isCopy = (packing: string): boolean => packing.startsWith('Filter');
 
 const numbersOf = (prints: readonly Print[]): number[] => prints.map(({ page }) => page);
 
@@ -80,7 +73,11 @@ export interface Rewritten {
   readonly pages: readonly number[];
   /** Whether other pages or the letters, which stayed as they were, bear it out. */
   readonly isBorneOut: boolean;
+  /** Whether the program that saved the file last only copied its print, and its letters with it. */
+  readonly isCopied: boolean;
 }
+
+export const untold: Rewritten = { pages: [], isBorneOut: false, isCopied: false };
 
 /**
  * Whoever changes the words of a page has it written anew, while the other pages and the letters stay packed as they
@@ -89,20 +86,19 @@ export interface Rewritten {
  * be written as a library puts out what it took apart; that alone says little.
  */
 export function rewrittenPages(file: FileStructure, text: string): Rewritten {
-  const none = { pages: [], isBorneOut: false };
-  if (file.isEncrypted || file.states.length > 1) return none;
+  if (file.isEncrypted || file.states.length > 1) return untold;
   const state = file.states.length - 1;
   const pages = pagesOf(file, state);
   const prints = pages.flatMap((page, index) => printOf(file, state, page, index + 1) ?? []);
   const later = prints.filter((print) => isLater(print, prints));
-  if (later.length > 0) return { pages: numbersOf(later), isBorneOut: true };
+  if (later.length > 0) return { ...untold, pages: numbersOf(later), isBorneOut: true };
   const header = headerOf(text);
-  if (!copier.test(text.slice(header, header + HEAD))) return none;
+  if (!copier.test(text.slice(header, header + HEAD))) return untold;
   const packed = prints.filter(({ packing }) => packing.startsWith('Length Filter'));
-  if (packed.length === 0) return none;
   const letters = fontPackings(file, state, pages);
-  if (letters.length === 0)
-    return { pages: numbersOf(packed.filter(({ writing }) => writing.isOnePerLine)), isBorneOut: false };
-  const isCopied = letters.every((packing) => packing.startsWith('Filter'));
-  return isCopied ? { pages: numbersOf(packed), isBorneOut: true } : none;
+  const areCopied = letters.every(isCopy);
+  if (packed.length === 0)
+    return { ...untold, isCopied: prints.length > 0 && areCopied && prints.every(({ packing }) => isCopy(packing)) };
+  if (letters.length === 0) return { ...untold, pages: numbersOf(packed.filter(({ isTakenApart }) => isTakenApart)) };
+  return areCopied ? { ...untold, pages: numbersOf(packed), isBorneOut: true } : untold;
 }
