@@ -8,6 +8,7 @@ import { deskReview } from '@vesta/texts/en/desk-review';
 import { deskWork } from '@vesta/texts/en/desk-work';
 import { fields } from '@vesta/texts/en/fields';
 import { pages } from '@vesta/texts/en/pages';
+import { reportWords } from '@vesta/texts/en/report-words';
 import { merge, type TextTree } from '@vesta/texts/merge';
 import { useMemo } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -44,7 +45,7 @@ interface SentCall {
 type Answer = { status?: number; body?: unknown };
 export type DeskAnswers = Record<string, Answer | ((call: SentCall) => Answer)>;
 
-const texts = [pages, fields, desk, deskReview, deskWork].reduce<TextTree>(merge, core);
+const texts = [pages, fields, reportWords, desk, deskReview, deskWork].reduce<TextTree>(merge, core);
 
 /** The whole desk with everything real but the server, which stands behind fetch. */
 export function deskStage(path: string, answers: DeskAnswers) {

@@ -166,7 +166,7 @@ export const across = {
       title: 'Anno e mesi sono coerenti',
       passed: 'La certificazione fiscale corrisponde alla retribuzione mensile.',
       failed:
-        'La certificazione del {year} corrisponde al {percent}% di dodici mensilità attuali. Può trattarsi di mensilità aggiuntive o del cambio dell’anno fiscale: una breve nota aiuta.',
+        'La certificazione del {year}, rispetto a dodici mensilità attuali, vale {percent}%. Può trattarsi di mensilità aggiuntive o del cambio dell’anno fiscale: una breve nota aiuta.',
       inconclusive: 'Non siamo riusciti a confrontare l’anno con la retribuzione mensile.',
     },
     de: {
