@@ -26,10 +26,17 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? LONG.length : place;
 };
 
-/** A fresh checkout has no record of how long files took, so the order is written down. */
+/**
+ * A fresh checkout has no record of how long files took, so the order is written down. Within a project only: a worker
+ * goes on to the next file as long as it is of the same project, and is started anew, with everything it imports, where
+ * two projects take turns.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => rank(a) - rank(b));
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    return projects.flatMap((name) =>
+      sorted.filter(({ project }) => project.name === name).toSorted((a, b) => rank(a) - rank(b)),
+    );
   }
 }
