@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { TestSpecification, Vitest } from 'vitest/node';
-import { LongestFirst } from './longest-first.ts';
+import { LONG, LongestFirst } from './longest-first.ts';
+import { root } from './root.mjs';
 
 /** A checkout in which nothing was ever run: no file has a record. */
 const fresh = {
@@ -24,4 +27,8 @@ test('what takes long comes first in its project, and no two projects take turns
     ['server-postgres', long],
     ['server-postgres', '/a.test.ts'],
   ]);
+});
+
+test('every file that is named as a long one is there', () => {
+  expect(LONG.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

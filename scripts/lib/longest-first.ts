@@ -1,13 +1,25 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take a minute or more. Left to the end, one of them would run alone while the other core waits. */
-const LONG = [
+/** Files that take longest, in the order of their time. Left to the end, one would run alone while the other core waits. */
+export const LONG = [
+  'packages/engine/src/evidence/pdf/half/half-text.test.ts',
+  'packages/specimens/src/grammar/grammar.test.ts',
+  'packages/engine/src/checks/forensics/figures.property.test.ts',
+  'packages/specimens/src/grammar/scan/scan.test.ts',
+  'packages/engine/src/pipeline/any-machine.test.ts',
+  'packages/engine/src/documents/bank-statement/solve/any-list.property.test.ts',
+  'packages/engine/src/documents/identity/mrz/mended-zone.property.test.ts',
+  'packages/specimens/src/grammar/identity/identity.test.ts',
+  'apps/web/src/features/report-view/report-view.test.tsx',
+  'apps/web/src/steps/result/result.screen.test.tsx',
+  'apps/web/src/steps/income-check/income-check.screen.test.tsx',
+  'apps/web/src/steps/additional-details/additional-details.screen.test.tsx',
+  'apps/web/src/steps/parsing-status/parsing-status.screen.test.tsx',
   'apps/server/src/modules/documents/error-catalogue.test.ts',
   'apps/server/src/modules/my-data/erasure.test.ts',
   'apps/server/src/db/embedded/start-embedded-database.test.ts',
   'apps/server/src/modules/release/release.test.ts',
   'apps/server/src/modules/report/report.test.ts',
-  'apps/web/src/features/report-view/report-view.test.tsx',
   'e2e/accessibility-pages.test.ts',
   'e2e/accessibility-reports.test.ts',
   'e2e/accessibility-steps.test.ts',
