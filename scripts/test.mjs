@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change lands, cheapest first. Prints one line of totals at the end.
+// `npm test`: everything that must hold before a change lands. Prints one line of totals at the end.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
