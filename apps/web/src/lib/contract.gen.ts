@@ -2348,7 +2348,7 @@ export type components = {
                     /** @enum {string} */
                     message_key: "Outlook.Advice.missing" | "Outlook.Advice.unusable" | "Outlook.Advice.refused" | "Outlook.Advice.sides" | "Outlook.Advice.more" | "Outlook.Advice.reading";
                     /** @enum {string} */
-                    paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
+                    paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "tax_assessment" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
                 }[];
                 blocked: boolean;
                 contract?: {
@@ -2360,7 +2360,7 @@ export type components = {
                     count: number;
                     missing: number;
                     /** @enum {string} */
-                    paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
+                    paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "tax_assessment" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
                     /** @enum {string} */
                     state: "ready" | "incomplete" | "reading" | "unusable" | "missing";
                 }[];

@@ -39,6 +39,7 @@ const judge = (documents: DocumentRecord[], over: Partial<OutlookGrounds> = {}) 
     demands,
     missingMonths: {},
     employmentStatus: 'Employed',
+    region: 'it',
     isBlocked: false,
     wantsIdentity: true,
     isKnownToBank: false,

@@ -100,6 +100,7 @@ export const documents: Shape<typeof en> = {
       work_contract: 'Arbeitsvertrag',
       fiscal_doc: 'Steuererklärung',
       income_letter: 'Renten- oder Leistungsbescheid',
+      tax_assessment: 'Einkommensteuerbescheid',
       cud: 'Steuerbescheinigung (CU)',
       bank_statement: 'Kontoauszug',
       other: 'Weiteres Dokument',

@@ -288,6 +288,7 @@ export const questions: Shape<typeof en> = {
       fiscal: 'Steuerunterlage',
       fiscal_doc: 'Steuerbescheid',
       income_letter: 'Renten- oder Leistungsbescheid',
+      tax_assessment: 'Einkommensteuerbescheid',
       cud: 'Steuerbescheinigung (CU)',
       bank_statement: 'Kontoauszug',
       work_contract: 'Arbeitsvertrag',

@@ -34,7 +34,7 @@ export const reportKinds: Shape<typeof english> = {
     DownPayment: 'Eigenmittel gedeckt',
     Of: '{shown} von {required}',
     Value: 'Wert der Immobilie {amount}',
-    Ltv: 'Beleihung',
+    Ltv: 'Beleihungsauslauf',
     Loan: 'Darlehen',
     FundsShown: 'Eigenmittel belegt',
     StillToShow: 'noch zu belegen',

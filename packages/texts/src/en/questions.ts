@@ -279,6 +279,7 @@ export const questions = {
       fiscal: 'Tax document',
       fiscal_doc: 'Tax return',
       income_letter: 'Pension or benefit letter',
+      tax_assessment: 'Income tax assessment',
       cud: 'Tax certificate (CU)',
       bank_statement: 'Bank statement',
       work_contract: 'Work contract',

@@ -283,6 +283,7 @@ export const questions: Shape<typeof en> = {
       fiscal: 'Documento fiscale',
       fiscal_doc: 'Dichiarazione dei redditi',
       income_letter: 'Documento di pensione o indennità',
+      tax_assessment: 'Avviso d’imposta tedesco (Einkommensteuerbescheid)',
       cud: 'Certificazione unica (CU)',
       bank_statement: 'Estratto conto',
       work_contract: 'Contratto di lavoro',

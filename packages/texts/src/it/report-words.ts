@@ -228,7 +228,7 @@ export const reportWords: Shape<typeof english> = {
       not_sustainable: 'Non sostenibile con questo reddito',
       unknown: 'Non ancora calcolabile',
     },
-    LtvBands: { good: 'usuale', raised: 'elevato', high: 'alto' },
+    LtvBands: { good: 'usuale', raised: 'sopra la norma', high: 'elevato' },
     FundSources: {
       'balance of bank account': 'Saldo del conto',
       'savings on investments': 'Risparmi e investimenti',
@@ -236,9 +236,9 @@ export const reportWords: Shape<typeof english> = {
       other: 'Altro',
     },
     FundStates: {
-      shown: 'mostrato',
-      partly: 'mostrato in parte',
-      declared_only: 'dichiarato, non mostrato',
+      shown: 'documentato',
+      partly: 'documentato in parte',
+      declared_only: 'dichiarato, non documentato',
       inconclusive: 'dichiarato; documento fornito, non ancora verificato',
     },
     Ancillary: 'Notaio, imposte e agenzia aggiungono di solito dal {from} al {to}%. Non fanno parte di questa somma.',
