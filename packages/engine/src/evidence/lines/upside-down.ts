@@ -1,8 +1,8 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { drawnLine } from './drawn-line.ts';
-import { LINE_HEIGHT, type LinePixels, type Precision } from './line-weights.ts';
-import { signsOf } from './signs-of-part.ts';
+import { LINE_HEIGHT, type LinePixels, lookAtLine, type Precision } from './line-weights.ts';
+import { signsInLine } from './signs-in-line.ts';
 
 /** The longest lines tell best, and few are enough. */
 const MOST_LINES = 5;
@@ -13,7 +13,7 @@ const BEYOND_DOUBT = 1.2;
 
 /** How much of a line is letters and digits that are surely seen. */
 async function sureSigns(line: LinePixels, precision: Precision): Promise<number> {
-  const signs = await signsOf(line, precision);
+  const signs = signsInLine(await lookAtLine(line, precision));
   // Doubt counts twice: print on its head is seen as print of some kind.
   return signs.reduce((sum, { sign, chance }) => sum + (/[\p{L}\d]/u.test(sign) ? chance ** 2 : 0), 0);
 }

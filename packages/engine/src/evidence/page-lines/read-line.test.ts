@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Precision } from '../lines/line-weights.ts';
-import { pixelsOfPart, signsOf } from '../lines/signs-of-part.ts';
+import { lookAtLine, type Precision } from '../lines/line-weights.ts';
+import { pixelsOfPart } from '../lines/pixels-of-part.ts';
+import { signsInLine } from '../lines/signs-in-line.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { Raster } from '../raster/raster.ts';
 import { readLine } from './read-line.ts';
@@ -30,7 +31,7 @@ const whole = ({ width, height }: Raster) => ({ left: 0, top: 0, right: width, b
 
 const seen = async (line: Raster, precision: Precision): Promise<readonly Sign[]> => {
   const pixels = pixelsOfPart(line, 1600);
-  return pixels ? signsOf(pixels, precision) : [];
+  return pixels ? signsInLine(await lookAtLine(pixels, precision)) : [];
 };
 const leastOf = (signs: readonly { readonly chance: number }[]): number =>
   Math.min(...signs.map(({ chance }) => chance));

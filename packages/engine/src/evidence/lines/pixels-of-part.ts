@@ -1,8 +1,6 @@
 import type { Raster } from '../raster/raster.ts';
 import { drawnLine } from './drawn-line.ts';
-import { LINE_HEIGHT, type LinePixels, lookAtLine, type Precision } from './line-weights.ts';
-import { signsInLine } from './signs-in-line.ts';
-import type { Sign } from './words-of-signs.ts';
+import { LINE_HEIGHT, type LinePixels } from './line-weights.ts';
 
 /** Looking costs as much as a line is wide; a little narrower is told as well, and digits stay apart. */
 const NARROWER = 0.9;
@@ -15,7 +13,3 @@ export function pixelsOfPart(part: Raster, widest: number): LinePixels | null {
   const width = Math.min(widest, Math.max(NARROWEST, wanted));
   return { pixels: drawnLine(part, width), width };
 }
-
-/** The signs of a line, each with its place and certainty. */
-export const signsOf = async (line: LinePixels, precision: Precision): Promise<readonly Sign[]> =>
-  signsInLine(await lookAtLine(line, precision));
