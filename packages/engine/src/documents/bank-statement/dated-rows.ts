@@ -1,3 +1,4 @@
+import { sharedWidth } from '../../evidence/geometry.ts';
 import { balanceMentions } from './balance-mentions.ts';
 import type { Manner } from './booking-row.ts';
 import { TextsAbove } from './centred-text.ts';
@@ -19,6 +20,13 @@ const LINES_AHEAD = 12;
 /** A second date of a booking stands under its first one, not in its text. */
 const isBelow = ({ booked, lines }: RowDraft, [day]: readonly DayWord[]): boolean =>
   day !== undefined && Math.abs(day.box.left - booked.box.left) <= 2 * (lines[0]?.size ?? 0);
+
+/** Whether the caption of the value day stands over or under that of the booking day: each booking prints both downwards. */
+function stacksDays(columns: Columns | null): boolean {
+  const of = (role: 'date' | 'value_date') => columns?.cells.find((cell) => cell.role === role)?.box;
+  const [date, value] = [of('date'), of('value_date')];
+  return date !== undefined && value !== undefined && sharedWidth(date, value) > 0;
+}
 
 /** Lists whose bookings begin with their day, or have it beside their amount, or once for all of that day. */
 export class DatedRows {
@@ -52,6 +60,7 @@ export class DatedRows {
       this.takeUndated(line, columns);
       return;
     }
+    if (this.takeValueDay(line, days, columns)) return;
     const { rows } = this;
     const amounts = pickAmounts(line, days, columns, this.manner) ?? this.amountAbove(line);
     if (amounts || stacked || this.amountFollows(line, columns)) {
@@ -64,6 +73,20 @@ export class DatedRows {
       if (second) draft.valued = days[0] ?? null;
       addLine(draft, line, second ? (days[0]?.last ?? -1) + 1 : 0);
     }
+  }
+
+  /** The line right below a booking's day, where lists print the value day there; the amount stands beside either or below. */
+  private takeValueDay(line: Line, days: readonly DayWord[], columns: Columns | null): boolean {
+    const { draft } = this.rows;
+    const isNext = draft?.lines.length === 1 && draft.lines[0]?.index === line.index - 1;
+    if (!draft || !isNext || draft.valued || isPeriod(line) || !stacksDays(columns) || !isBelow(draft, days))
+      return false;
+    const amounts = pickAmounts(line, days, columns, this.manner);
+    if (amounts && draft.amounts) return false;
+    draft.valued = days[0] ?? null;
+    draft.amounts ??= amounts;
+    addLine(draft, line, (days[0]?.last ?? -1) + 1);
+    return true;
   }
 
   private daysIn(line: Line, columns: Columns | null): DayWord[] {
@@ -93,7 +116,8 @@ export class DatedRows {
     const { lines, headerLines } = this.layout;
     if (this.manner.loose === 'below') return false;
     for (const next of lines.slice(line.index + 1, line.index + 1 + LINES_AHEAD)) {
-      if (next.page !== line.page || this.daysIn(next, columns).length > 0) return false;
+      const isOwn = next.index === line.index + 1 && stacksDays(columns);
+      if (next.page !== line.page || (!isOwn && this.daysIn(next, columns).length > 0)) return false;
       if (headerLines.has(next.index) || isCarry(next) || totalKinds(next).length > 0) return false;
       if (balanceMentions(lines, next, columns).length > 0) return false;
       if (this.inColumn(next, columns)) return true;
