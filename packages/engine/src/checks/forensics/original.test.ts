@@ -82,9 +82,12 @@ describe('UPL-05 print of another hand than the rest of the file', () => {
     expect(variantOf(pdfPaper({ traces: rewritten, facts: saved({}) }))).toBe('failed fraud');
   });
 
-  test('needs more than a date that a program explains which saves what it is given', () => {
+  test('is tampering on a later day whichever program is said to have saved it', () => {
     const facts = saved({ producer: 'macOS Version 14.5 Quartz PDFContext' });
-    expect(variantOf(pdfPaper({ traces: rewritten, facts }))).toBe('failed other warning');
+    expect(variantOf(pdfPaper({ traces: rewritten, facts }))).toBe('failed fraud');
+    expect(variantOf(pdfPaper({ traces: covering, facts }))).toBe('failed other warning');
+    const sameDay = saved({ producer: 'macOS Version 14.5 Quartz PDFContext', modified: 'D:20260901090000Z' });
+    expect(variantOf(pdfPaper({ traces: rewritten, facts: sameDay }))).toBe('failed other warning');
   });
 
   test('that nothing else in the file bears out is worth a look', () => {

@@ -27,11 +27,12 @@ const anew = (content: string): string => {
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 9 0 R >>';
 const MAP = 'begincmap endcmap';
 const onePaper = (content: string, map = copied(MAP)): Objects => onePage('', { 3: FONT, 5: content, 9: map });
-const twoPages = (first: string, second: string): Objects =>
+const twoPages = (first: string, second: string, font = 3): Objects =>
   onePage('', {
+    8: FONT,
     2: '<< /Type /Pages /Kids [4 0 R 6 0 R] /Count 2 >>',
     5: first,
-    6: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >> /Contents 7 0 R >>',
+    6: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 ${font} 0 R >> >> /Contents 7 0 R >>`,
     7: second,
   });
 
@@ -70,6 +71,7 @@ describe('UPL-05 pages of two hands in one file', () => {
 
   test.each([
     ['written alike', twoPages(copied(asMade), anew(asMade))],
+    ['with letters of their own', twoPages(copied(asMade), anew(takenApart), 8)],
     ['packed alike', twoPages(copied(asMade), copied(takenApart))],
     ['both taken apart', twoPages(copied(takenApart), anew(takenApart))],
     ['one of which has no letters', twoPages(copied(asMade), anew(takenApart.replace(/Tj/g, 'x')))],
@@ -84,13 +86,22 @@ describe('UPL-05 pages of two hands in one file', () => {
 });
 
 describe('UPL-05 print that was packed anew amid letters that were copied', () => {
-  test('is told, however it is written', () => {
+  test('is told; that it was taken apart bears it out', () => {
     expect(told(byQpdf(writtenPdf(onePaper(anew(takenApart)))))).toEqual({
       pages: [1],
       isBorneOut: true,
       isCopied: false,
     });
-    expect(told(byQpdf(writtenPdf(onePaper(anew(asMade)))))).toEqual({ pages: [1], isBorneOut: true, isCopied: false });
+    expect(told(byQpdf(writtenPdf(onePaper(anew(asMade)))))).toEqual({
+      pages: [1],
+      isBorneOut: false,
+      isCopied: false,
+    });
+  });
+
+  test('is no later hand where a stamp was laid over it', () => {
+    const stamped = `q\n${asMade}\nQ\nq 1 0 0 1 0 0 cm /Stamp Do Q`;
+    expect(told(byQpdf(writtenPdf(onePaper(anew(stamped)))))).toEqual(none);
   });
 
   test.each([

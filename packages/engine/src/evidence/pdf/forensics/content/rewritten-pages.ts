@@ -11,6 +11,8 @@ interface Print {
   readonly page: number;
   readonly packing: string;
   readonly isTakenApart: boolean;
+  /** The objects of its fonts. */
+  readonly fonts: readonly number[];
 }
 
 /** The mark of qpdf, which most libraries that change files save with. */
@@ -30,7 +32,15 @@ const streamsOf = (file: FileStructure, state: number, value: PdfValue | undefin
   return listed.map((item) => file.resolve(state, item)).filter((item) => isKind(item, 'stream'));
 };
 
+/** A form that is laid over all the rest, as stamps and watermarks are. */
+const endsWithLayer = /\/\S+\s+Do(?:\s+(?:Q|EMC))*\s*$/;
+
 const writesLetters = (content: string): boolean => /\b(?:Tj|TJ)\b/.test(content);
+
+function fontsOf(file: FileStructure, state: number, { entries }: StoredPage): PdfValue[] {
+  const resources = entriesOf(file.resolve(state, entries.get('Resources')));
+  return [...entriesOf(file.resolve(state, resources.get('Font'))).values()];
+}
 
 function printOf(file: FileStructure, state: number, page: StoredPage, number: number): Print | null {
   // What is added before or behind the print, such as a stamp or a bar, leaves the print itself as it was.
@@ -38,30 +48,41 @@ function printOf(file: FileStructure, state: number, page: StoredPage, number: n
     (a, b) => b.raw.length - a.raw.length,
   );
   const content = longest ? (unpack(longest)?.toString('latin1') ?? '') : '';
-  // Whoever blackens what is nobody's business has the page written anew as well, and may.
-  const isTakenApart = writesLetters(content) && !hasBlackBars(content) ? isOnePerLine(content) : null;
-  return longest && isTakenApart !== null ? { page: number, packing: packingOf(longest), isTakenApart } : null;
+  // Whoever blackens what is nobody's business, or lays a stamp over the page, has it written anew as well, and may.
+  const isLeft = !writesLetters(content) || hasBlackBars(content) || endsWithLayer.test(content);
+  const isTakenApart = isLeft ? null : isOnePerLine(content);
+  if (!longest || isTakenApart === null) return null;
+  const fonts = fontsOf(file, state, page).flatMap((font) => (isKind(font, 'ref') ? font.number : []));
+  return { page: number, packing: packingOf(longest), isTakenApart, fonts };
 }
 
 /** How the letters that the pages are set in are packed. */
 function fontPackings(file: FileStructure, state: number, pages: readonly StoredPage[]): string[] {
   const at = (value: PdfValue | undefined) => entriesOf(file.resolve(state, value));
-  const fonts = pages.flatMap(({ entries }) => [...at(at(entries.get('Resources')).get('Font')).values()]);
-  return fonts.flatMap((font) => {
-    const entries = at(font);
-    const [below] = itemsOf(file.resolve(state, entries.get('DescendantFonts')));
-    const described = [entries, at(below)].map((one) => at(one.get('FontDescriptor')));
-    const streams = [
-      entries.get('ToUnicode'),
-      ...described.flatMap((one) => [one.get('FontFile'), one.get('FontFile2'), one.get('FontFile3')]),
-    ].flatMap((value) => streamsOf(file, state, value));
-    return streams.map(packingOf);
-  });
+  return pages
+    .flatMap((page) => fontsOf(file, state, page))
+    .flatMap((font) => {
+      const entries = at(font);
+      const [below] = itemsOf(file.resolve(state, entries.get('DescendantFonts')));
+      const described = [entries, at(below)].map((one) => at(one.get('FontDescriptor')));
+      const streams = [
+        entries.get('ToUnicode'),
+        ...described.flatMap((one) => [one.get('FontFile'), one.get('FontFile2'), one.get('FontFile3')]),
+      ].flatMap((value) => streamsOf(file, state, value));
+      return streams.map(packingOf);
+    });
 }
 
-/** Of two hands in one file that of a library is the later one. */
+/**
+ * Of two hands in one file that of a library is the later one. Sheets of another program that an issuer adds bring
+ * their own letters: pages that share them came from one hand.
+ */
 const isLater = (print: Print, prints: readonly Print[]): boolean =>
-  print.isTakenApart && prints.some((other) => !other.isTakenApart && print.packing !== other.packing);
+  print.isTakenApart &&
+  prints.some(
+    (other) =>
+      !other.isTakenApart && print.packing !== other.packing && other.fonts.some((font) => print.fonts.includes(font)),
+  );
 
 /** qpdf writes the entries of what it copies by the alphabet. */
 const isCopy = (packing: string): boolean => packing.startsWith('Filter');
@@ -83,7 +104,7 @@ export const untold: Rewritten = { pages: [], isBorneOut: false, isCopied: false
  * Whoever changes the words of a page has it written anew, while the other pages and the letters stay packed as they
  * were. Either shows: pages of two hands in one file, or print that the last program packed itself amid letters that it
  * only copied, which qpdf tells apart by the order of their entries. A page with nothing beside it to compare may still
- * be written as a library puts out what it took apart; that alone says little.
+ * be written as a library puts out what it took apart, and print may be packed anew as it was; either alone says little.
  */
 export function rewrittenPages(file: FileStructure, text: string): Rewritten {
   if (file.isEncrypted || file.states.length > 1) return untold;
@@ -99,6 +120,11 @@ export function rewrittenPages(file: FileStructure, text: string): Rewritten {
   const areCopied = letters.every(isCopy);
   if (packed.length === 0)
     return { ...untold, isCopied: prints.length > 0 && areCopied && prints.every(({ packing }) => isCopy(packing)) };
-  if (letters.length === 0) return { ...untold, pages: numbersOf(packed.filter(({ isTakenApart }) => isTakenApart)) };
-  return areCopied ? { ...untold, pages: numbersOf(packed), isBorneOut: true } : untold;
+  const takenApart = packed.filter(({ isTakenApart }) => isTakenApart);
+  if (letters.length === 0) return { ...untold, pages: numbersOf(takenApart) };
+  if (!areCopied) return untold;
+  // What something was merely added to is packed anew as it was written: only what was taken apart was changed within.
+  return takenApart.length > 0
+    ? { ...untold, pages: numbersOf(takenApart), isBorneOut: true }
+    : { ...untold, pages: numbersOf(packed) };
 }
