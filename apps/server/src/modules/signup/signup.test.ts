@@ -91,8 +91,8 @@ describe('sign-up', () => {
       .where(eq(consents.userId, row?.userId ?? ''));
     expect(given.map(({ kind, granted, textVersion }) => [kind, granted, textVersion])).toEqual(
       expect.arrayContaining([
-        ['privacy', true, '1'],
-        ['marketing', true, '1'],
+        ['privacy', true, '2'],
+        ['marketing', true, '2'],
       ]),
     );
   });
