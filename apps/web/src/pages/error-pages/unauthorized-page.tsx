@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
+import { toldBeforeIn } from '../../lib/told-before.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { toldBeforeIn } from './told-before.ts';
 import { useVerifyAgain } from './use-verify-again.ts';
 
 export default function UnauthorizedPage() {

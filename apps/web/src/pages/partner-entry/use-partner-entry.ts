@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { useListingQuery, useWorkflowQuery } from '../../lib/flow/flow-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
+import type { ToldBefore } from '../../lib/told-before.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
-import type { ToldBefore } from '../error-pages/told-before.ts';
 
 const PARTNER_STATUS = 'Hybrid-employed';
 
