@@ -259,6 +259,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 /** @enum {string} */
@@ -338,6 +339,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 /** @enum {string} */
@@ -417,6 +419,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 fiscal_result: {
@@ -537,6 +540,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 global_error: {
@@ -611,6 +615,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 /** @enum {string} */
@@ -701,6 +706,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 global_error: {
@@ -2002,6 +2008,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_type: string | null;
                 facts: {
@@ -2129,6 +2136,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 }[];
                 uploadedOtherDocuments: {
                     abi: string | null;
@@ -2172,6 +2180,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 }[];
             };
             body: null;
@@ -2920,6 +2929,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_type: string | null;
                 facts: {
@@ -3231,6 +3241,7 @@ export type components = {
                         status: "uploading" | "parsed" | "parsed with error" | "completed";
                         /** @enum {string} */
                         type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                        unread?: boolean;
                     }[];
                     uploadedOtherDocuments: {
                         abi: string | null;
@@ -3274,6 +3285,7 @@ export type components = {
                         status: "uploading" | "parsed" | "parsed with error" | "completed";
                         /** @enum {string} */
                         type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                        unread?: boolean;
                     }[];
                 };
                 shared_household: {

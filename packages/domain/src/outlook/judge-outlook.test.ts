@@ -128,6 +128,17 @@ describe('the outlook on a report', () => {
     ]);
   });
 
+  test('a file that would not open matters only while no good paper has taken its place', () => {
+    const broken = (type: DocumentRecord['type']) => paper(type, { hasError: true, unread: true, recognised: null });
+    expect(states([...all(), broken('payslip'), broken('national_id')])).toMatchObject({
+      national_id: 'ready',
+      payslip: 'ready',
+    });
+    expect(judge([...all(), broken('payslip')])).toMatchObject({ verdict: 'conclusive', advice: [] });
+    expect(states([...all(), broken('payslip')], { missingMonths: { payslip: 1 } }).payslip).toBe('incomplete');
+    expect(states([broken('payslip')]).payslip).toBe('unusable');
+  });
+
   test('INC-06 says that no report is made where the server would stop the person, once all is read', () => {
     expect(judge(all()).blocked).toBe(false);
     expect(judge(all(), { isBlocked: true }).blocked).toBe(true);

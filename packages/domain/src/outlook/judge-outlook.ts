@@ -38,8 +38,10 @@ const nameOf = (alternatives: DemandGroup['alternatives'], grounds: OutlookGroun
 
 function stateOf(documents: readonly DocumentRecord[], usable: number, missing: number): PaperState {
   if (documents.some(({ isParsed }) => !isParsed)) return 'reading';
-  // A refused file stands in the way beside good ones too, until it is replaced or deleted.
-  if (usable > 0) return missing > 0 || usable < documents.length ? 'incomplete' : 'ready';
+  // A refused paper stands in the way beside good ones too, until it is replaced or deleted; a file that would not
+  // open is no paper, and the good ones have taken its place.
+  const papers = documents.filter(({ unread }) => !unread).length;
+  if (usable > 0) return missing > 0 || usable < papers ? 'incomplete' : 'ready';
   return documents.length > 0 ? 'unusable' : 'missing';
 }
 

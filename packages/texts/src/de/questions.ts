@@ -124,7 +124,7 @@ export const questions: Shape<typeof en> = {
       Amount: 'Darlehen, das Sie brauchen',
       AmountHint: 'Ohne Kaufnebenkosten wie Notar und Steuern.',
       Term: 'Wie lange soll es laufen?',
-      TermHint: 'Freiwillig. Ohne Wunsch rechnen wir mit der kürzesten Laufzeit, die passt.',
+      TermHint: 'Ohne Wunsch rechnen wir mit der kürzesten Laufzeit, die passt.',
       TermOpen: 'Kein Wunsch',
       Years: '{years} Jahre',
       Percentage: 'Anteil des Darlehens',

@@ -99,7 +99,7 @@ export const reportKinds: Shape<typeof english> = {
     PdfPreparing: 'PDF wird vorbereitet …',
     PdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
     Receipt: 'Quittung öffnen',
-    CorrectPapers: 'Unterlagen ergänzen oder berichtigen',
+    CorrectPapers: 'Ergänzen oder berichtigen',
     CorrectGo: 'Zu meinen Unterlagen',
     CorrectStay: 'Hier bleiben',
     CorrectText:

@@ -116,7 +116,7 @@ export const questions = {
       Amount: 'Loan you need',
       AmountHint: 'Without purchase costs such as notary and taxes.',
       Term: 'How long should it run?',
-      TermHint: 'Voluntary. Without a wish we reckon with the shortest term that fits.',
+      TermHint: 'Without a preference we calculate with the shortest term that fits.',
       TermOpen: 'No wish',
       Years: '{years} years',
       Percentage: 'Share of the loan',

@@ -40,7 +40,7 @@ export const reportKinds: Shape<typeof english> = {
     StillToShow: 'ancora da documentare',
   },
   Instalments: {
-    Label: 'Rata al {rate} fisso',
+    Label: 'Rata a tasso fisso: {rate}',
     Short: 'Rata',
     Heading: '{years} anni è la durata più breve che rientra',
     HeadingNone: 'Nessuna durata usuale rientra nella rata sostenibile',
@@ -63,7 +63,7 @@ export const reportKinds: Shape<typeof english> = {
   },
   Funds: {
     Label: 'Fondi propri',
-    Heading: 'È documentato il {share} dei fondi propri',
+    Heading: 'Quota documentata dei fondi propri: {share}',
     HeadingUnknown: 'I fondi propri richiesti non sono noti',
     Caption: 'Fondi propri per provenienza',
     Source: 'Provenienza',

@@ -15,7 +15,7 @@ export const reportWords: Shape<typeof english> = {
     },
     Notice:
       'Questo report serve alla decisione di una persona. Vesta non accetta, non rifiuta e non classifica chi fa domanda. {kind, select, mortgage {Cittadinanza, sesso e disabilità non influiscono su alcuna cifra; l’età limita soltanto la durata del mutuo.} other {Cittadinanza, sesso, età, disabilità, animali e risposte al questionario non influiscono su alcuna cifra.}}',
-    Simulation: 'Simulazione a tasso fisso del {rate}, non un’offerta.',
+    Simulation: 'Simulazione a tasso fisso ({rate}), non un’offerta.',
     MaturityReasons: {
       wished: 'I valori sono per i {years} anni desiderati.',
       shortest: 'I valori sono per {years} anni: la durata più breve con una rata che rientra.',
