@@ -28,12 +28,14 @@ const bears = ({ strength, judgement }: Sign): boolean => strength === 'medium' 
 /** Saved anew days later, under the name of the program that made it: a date, but one that nothing innocent explains. */
 const isSilentSaving = ({ judgement }: Sign): boolean => judgement.variant === 'unexplained';
 
+const isRewritten = ({ judgement }: Sign): boolean => judgement.variant === 'rewritten';
+
 /**
  * Programs that save what they are given have a reason to date it anew, but none to write the words of a page and keep
  * the rest: beside print of another hand any later day says that it was not the issuer's.
  */
 const isLaterHand = (signs: readonly Sign[]): boolean =>
-  signs.some(({ strength, judgement }) => strength === 'strong' && judgement.variant === 'rewritten') &&
+  signs.some((sign) => sign.strength === 'strong' && isRewritten(sign)) &&
   signs.some(({ rule }) => rule === 'R_PDF_MODDATE_AFTER_CREATE');
 
 /**
@@ -48,6 +50,7 @@ export function weigh(signs: readonly Sign[], sumsFailed: number, sumsFollowed =
   const isWitnessed = strong + medium > 1 || sumsFailed > 0 || signs.some(isSilentSaving) || isLaterHand(signs);
   if (strong > 0) return isWitnessed ? 'fraud' : 'other';
   if ((sumsFollowed > 0 && signs.some(bears)) || areBorneOut(signs)) return 'fraud';
+  if (signs.some(isRewritten)) return 'other';
   if (medium > 0 || weak >= SEVERAL) return 'warning';
   return weak > 0 ? 'remark' : 'original';
 }
