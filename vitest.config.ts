@@ -2,9 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
-
-/** A time-out is for what hangs, not for what is slow on a busy machine. */
-const PATIENCE_MS = 90_000;
+import { PATIENCE_MS, TEST_MS } from './scripts/lib/patience.ts';
 
 const LONG = '{packages,bench,apps}/**/*.long.test.ts';
 
@@ -28,20 +26,23 @@ const aboutPostgres = [
   'apps/server/src/modules/webhooks/**/*.test.ts',
 ];
 
+// What is waited for may take as long as anything else on a busy machine; the default is a second.
+const polling = { poll: { timeout: PATIENCE_MS, interval: 50 } };
+
 const everywhere = ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'];
 const inServer = {
   globalSetup: ['apps/server/test/global-setup.ts'],
-  hookTimeout: PATIENCE_MS,
-  testTimeout: PATIENCE_MS,
+  hookTimeout: TEST_MS,
+  testTimeout: TEST_MS,
+  expect: polling,
 };
 
 const inBrowser = {
   globalSetup: ['e2e/global-setup.ts'],
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 90_000,
-  // What is waited for may take as long as anything else on a busy machine; the default is a second.
-  expect: { poll: { timeout: 20_000, interval: 50 } },
+  testTimeout: TEST_MS,
+  hookTimeout: TEST_MS,
+  expect: polling,
   // A browser on a busy machine may miss a deadline; a fault of ours fails every time.
   retry: 1,
 };
@@ -73,7 +74,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [LONG],
           isolate: false,
-          testTimeout: PATIENCE_MS,
+          testTimeout: TEST_MS,
         },
       },
       // Exhibitions of every forgery, treatment and broken file: `npm run test:long`, not with every change.
@@ -87,7 +88,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          testTimeout: PATIENCE_MS,
+          testTimeout: TEST_MS,
           setupFiles: ['apps/web/test/setup.ts'],
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
         },

@@ -10,7 +10,6 @@ import { tooWide } from './harness/too-wide.ts';
 
 const { BankConnection, Banks, IncomeCheck } = words;
 const { Consent } = BankConnection;
-const PATIENCE_MS = 90_000;
 
 async function stands(applicant: Applicant): Promise<void> {
   const { page, house } = applicant;
@@ -60,12 +59,11 @@ async function goesToBank(page: Page, name: string): Promise<Page> {
 }
 
 const statements = (page: Page) => page.getByRole('region', { name: /months of your bank account/ }).locator('article');
-const seesStatements = (page: Page, count: number) =>
-  expect.poll(() => statements(page).count(), { timeout: 30_000 }).toBe(count);
+const seesStatements = (page: Page, count: number) => expect.poll(() => statements(page).count()).toBe(count);
 
-test('BANK-03 BANK-04 BANK-08 BANK-09 by redirect: refused first, then agreed to, on a phone’s width', {
-  timeout: PATIENCE_MS,
-}, async ({ applicant }) => {
+test('BANK-03 BANK-04 BANK-08 BANK-09 by redirect: refused first, then agreed to, on a phone’s width', async ({
+  applicant,
+}) => {
   const { page } = applicant;
   await stands(applicant);
   await choosesBank(page, 'UniCredit');
@@ -98,7 +96,7 @@ test('BANK-03 BANK-04 BANK-08 BANK-09 by redirect: refused first, then agreed to
   await expectNoAxeViolations(page);
 });
 
-test('BANK-05 with two redirects, and without a tab of its own', { timeout: PATIENCE_MS }, async ({ applicant }) => {
+test('BANK-05 with two redirects, and without a tab of its own', async ({ applicant }) => {
   const { page } = applicant;
   await page.addInitScript(() => {
     window.open = () => null;
@@ -120,9 +118,7 @@ test('BANK-05 with two redirects, and without a tab of its own', { timeout: PATI
   await seesStatements(page, 2);
 });
 
-test('BANK-06 BANK-09 with credentials, a method, a wrong code and a right one', { timeout: PATIENCE_MS }, async ({
-  applicant,
-}) => {
+test('BANK-06 BANK-09 with credentials, a method, a wrong code and a right one', async ({ applicant }) => {
   const { page } = applicant;
   await stands(applicant);
   await choosesBank(page, 'FinecoBank');
@@ -146,9 +142,7 @@ test('BANK-06 BANK-09 with credentials, a method, a wrong code and a right one',
   await seesStatements(page, 2);
 });
 
-test('BANK-07 in the app of the bank, over a reload; or with PDFs after all', { timeout: PATIENCE_MS }, async ({
-  applicant,
-}) => {
+test('BANK-07 in the app of the bank, over a reload; or with PDFs after all', async ({ applicant }) => {
   const { page } = applicant;
   await stands(applicant);
   await choosesBank(page, 'Banca Mediolanum');
@@ -166,9 +160,10 @@ test('BANK-07 in the app of the bank, over a reload; or with PDFs after all', { 
   await page.getByRole('heading', { name: 'What you allow UniCredit to show us' }).waitFor();
 });
 
-test('BANK-04 INC-07 a phone that took over connects the account, and the computer sees it', {
-  timeout: PATIENCE_MS,
-}, async ({ applicant, meet }) => {
+test('BANK-04 INC-07 a phone that took over connects the account, and the computer sees it', async ({
+  applicant,
+  meet,
+}) => {
   const desktop = applicant;
   await stands(desktop);
   await desktop.page.setViewportSize(DESKTOP);
@@ -192,7 +187,7 @@ test('BANK-04 INC-07 a phone that took over connects the account, and the comput
   await signsInAtBank(phone.page);
   await allows(phone.page);
   await phone.page.waitForURL(/phone-upload/);
-  await expect.poll(() => phone.page.locator('article').count(), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => phone.page.locator('article').count()).toBe(2);
   await desktop.presses(words.Handover.Done);
   await seesStatements(desktop.page, 2);
 });

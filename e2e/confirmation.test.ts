@@ -31,9 +31,10 @@ async function stands(applicant: Applicant, left: keyof Answers | null = null) {
   await applicant.page.locator('#confirmed').waitFor();
 }
 
-test('CONF-01 Giulia sees what she declares on a phone in the dark, is held back without the tick, and signs', {
-  timeout: 150_000,
-}, async ({ meet, house }) => {
+test('CONF-01 Giulia sees what she declares on a phone in the dark, is held back without the tick, and signs', async ({
+  meet,
+  house,
+}) => {
   const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
   const { page } = applicant;
   await stands(applicant);

@@ -13,13 +13,14 @@ import { standsAtResult } from './harness/stands-at-result.ts';
 import { DESKTOP, expect, PHONE, test } from './harness/test.ts';
 import { tooWide } from './harness/too-wide.ts';
 
-const PATIENCE_MS = 300_000;
 const NARROW = { width: 360, height: 780 };
 
 for (const [language, size] of days) {
-  test(`REV-02 an agent’s day, ${language} on a ${size}: a listing, an invitation, an applicant who releases, a decision`, {
-    timeout: PATIENCE_MS,
-  }, async ({ meet: meets, openHouse, house: own }) => {
+  test(`REV-02 an agent’s day, ${language} on a ${size}: a listing, an invitation, an applicant who releases, a decision`, async ({
+    meet: meets,
+    openHouse,
+    house: own,
+  }) => {
     // Each day begins with nothing done.
     const house = days.length > 1 ? await openHouse({}) : own;
     const meet = (options = {}) => meets(options, house);

@@ -9,13 +9,13 @@ import { DESKTOP, PHONE, test } from './harness/test.ts';
 
 /** Reading a photo takes the machine a while, and others work on it too. */
 const READING_MS = 120_000;
-const PATIENCE_MS = 300_000;
 const { IdUpload, IncomeCheck, Uploads } = words;
 const german = intakeDetails.PersonalDetails.German;
 
-test('PD-02 INC-08 in Germany one page takes the passport, and the income step shows who the person is', {
-  timeout: PATIENCE_MS,
-}, async ({ meet, house }) => {
+test('PD-02 INC-08 in Germany one page takes the passport, and the income step shows who the person is', async ({
+  meet,
+  house,
+}) => {
   const applicant = await meet({ viewport: PHONE, locale: 'de-DE' });
   const { page } = applicant;
   const passport = (await papersOf(house, 'lena', 'identity_document')).find(({ truth }) => truth.type === 'passport');

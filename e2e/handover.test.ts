@@ -11,7 +11,6 @@ import { expect, PHONE, soon, test } from './harness/test.ts';
 
 /** Reading a photo takes the machine a while, and others work on it too. */
 const READING_MS = 120_000;
-const PATIENCE_MS = 300_000;
 
 /** At the computer: the card is chosen, the code is asked for, and the phone's camera sees it. */
 async function showsCode({ page }: Applicant): Promise<string> {
@@ -25,9 +24,7 @@ async function showsCode({ page }: Applicant): Promise<string> {
 
 const cards = (page: Page) => page.locator('article');
 
-test('IDD-02 a phone that scans the code takes the pictures, and both screens keep in step', {
-  timeout: PATIENCE_MS,
-}, async ({ meet }) => {
+test('IDD-02 a phone that scans the code takes the pictures, and both screens keep in step', async ({ meet }) => {
   const desktop = await meet();
   const phone = await meet({ viewport: PHONE, hasTouch: true });
   const { house } = desktop;

@@ -14,7 +14,6 @@ import { expect, PHONE, test } from './harness/test.ts';
 
 const { Answer, Frame } = reportView.ReportView;
 const { Panel, Form, Recipient, ToHousehold, Household } = reportSharing.ReportSharing;
-const PATIENCE_MS = 300_000;
 const LANDLORD = 'anna.villa@casa.example';
 const { lena, renate } = personas;
 
@@ -63,9 +62,10 @@ async function opensReport(landlord: Applicant, house: RunningHouse, mails: numb
   await landlord.presses(Frame.UnfoldAll);
 }
 
-test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own release, and by nothing else', {
-  timeout: PATIENCE_MS,
-}, async ({ meet, house }) => {
+test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own release, and by nothing else', async ({
+  meet,
+  house,
+}) => {
   await namesGuarantor(house);
   await hasPaid(house, 'renate');
   await hasPaid(house, 'lena');

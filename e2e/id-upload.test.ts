@@ -9,7 +9,6 @@ import { expect, PHONE, soon, test } from './harness/test.ts';
 
 /** Reading a photo takes the machine a while, and others work on it too. */
 const READING_MS = 120_000;
-const PATIENCE_MS = 300_000;
 
 /** Lets a file of 20 MB and one byte go over the list; made in the page, so that it need not travel there. */
 async function dropsLarge(page: Page): Promise<void> {
@@ -21,9 +20,7 @@ async function dropsLarge(page: Page): Promise<void> {
   await page.locator('article').first().dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('IDD-01 IDD-02 IDD-05 PD-01 Giulia shows front and back of her card and goes on', {
-  timeout: PATIENCE_MS,
-}, async ({ applicant }) => {
+test('IDD-01 IDD-02 IDD-05 PD-01 Giulia shows front and back of her card and goes on', async ({ applicant }) => {
   const { page, house } = applicant;
   const [front, back] = await papersOf(house, 'giulia', 'identity_document');
   if (!front || !back) throw new Error('Giulia has no card.');
@@ -64,9 +61,7 @@ test('IDD-01 IDD-02 IDD-05 PD-01 Giulia shows front and back of her card and goe
   await applicant.seesHeading(intakeDetails.AdditionalDetails.Title);
 });
 
-test('UPL-01 UPL-02 what cannot be used is refused before it is sent, with its reason', {
-  timeout: PATIENCE_MS,
-}, async ({ meet }) => {
+test('UPL-01 UPL-02 what cannot be used is refused before it is sent, with its reason', async ({ meet }) => {
   const applicant = await meet({ viewport: PHONE });
   const { page } = applicant;
   await standsAtIds(applicant);

@@ -12,7 +12,6 @@ import { expect, soon, test } from './harness/test.ts';
 
 /** More than any page has places to stop at. */
 const MOST_STOPS = 80;
-const PATIENCE_MS = 180_000;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -49,10 +48,7 @@ const inWords = (language: Language) => {
 };
 
 for (const language of spoken()) {
-  test(`FLOW-02 from the start to the card with the keyboard alone, ${language}`, { timeout: PATIENCE_MS }, async ({
-    applicant,
-    house,
-  }) => {
+  test(`FLOW-02 from the start to the card with the keyboard alone, ${language}`, async ({ applicant, house }) => {
     const { page } = applicant;
     const w = inWords(language);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -88,9 +84,10 @@ for (const language of spoken()) {
     await applicant.seesHeading(w.IdUpload.Title);
   });
 
-  test(`FLOW-02 papers and choices take keys, and what is wrong takes the focus, ${language}`, {
-    timeout: PATIENCE_MS,
-  }, async ({ applicant, house }) => {
+  test(`FLOW-02 papers and choices take keys, and what is wrong takes the focus, ${language}`, async ({
+    applicant,
+    house,
+  }) => {
     const { page } = applicant;
     const w = inWords(language);
     const { applicationId } = personas.giulia;

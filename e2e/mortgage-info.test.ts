@@ -28,9 +28,9 @@ async function stands(applicant: Applicant): Promise<void> {
   await applicant.page.locator('#property_value').waitFor();
 }
 
-test('MORT-01 MORT-02 on a phone in the dark Giulia is told what is missing, mends it and goes on', {
-  timeout: 150_000,
-}, async ({ meet }) => {
+test('MORT-01 MORT-02 on a phone in the dark Giulia is told what is missing, mends it and goes on', async ({
+  meet,
+}) => {
   const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
   const { page } = applicant;
   await stands(applicant);

@@ -16,14 +16,14 @@ import { DESKTOP, expect, PHONE, test } from './harness/test.ts';
 
 const { MyData } = myData;
 const { Panel, Form, Recipient } = reportSharing.ReportSharing;
-const PATIENCE_MS = 300_000;
 const codeOf = (text = '') => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 /** MY_DATA_PICTURES names a folder for pictures of every state. */
 const folder = process.env.MY_DATA_PICTURES;
 
-test('LAW-01 FLOW-02 Giulia comes by her address, pauses and withdraws a link, takes her data along, stops the news and has all erased', {
-  timeout: PATIENCE_MS,
-}, async ({ meet, house }) => {
+test('LAW-01 FLOW-02 Giulia comes by her address, pauses and withdraws a link, takes her data along, stops the news and has all erased', async ({
+  meet,
+  house,
+}) => {
   const { applicationId, userId, profile } = personas.giulia;
   await standsAtResult(house, 'giulia');
   await payFor(house.inside, applicationId);

@@ -99,9 +99,7 @@ describe('reload, Back and a moment offline lose nothing and send nothing twice'
     });
   });
 
-  test('on income: a paper that was cut off goes on by itself and arrives once', { timeout: 300_000 }, async ({
-    meet,
-  }) => {
+  test('on income: a paper that was cut off goes on by itself and arrives once', async ({ meet }) => {
     const applicant = await meet({ viewport: PHONE });
     const { page, house } = applicant;
     await stands(applicant, 'income-check');

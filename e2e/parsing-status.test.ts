@@ -11,7 +11,6 @@ import { expect, PHONE, soon, test } from './harness/test.ts';
 
 /** Reading takes the machine a while, and others work on it too. */
 const READING_MS = 120_000;
-const PATIENCE_MS = 300_000;
 const { ParsingStatus, IncomeCheck, Uploads } = words;
 const { applicationId } = personas.giulia;
 const own = eq(documents.applicationId, applicationId);
@@ -37,9 +36,10 @@ const holds = ({ inside }: RunningHouse, type: string) => ({
 
 const group = ({ page }: Applicant, name: string) => page.getByRole('region', { name, exact: true });
 
-test('PARSE-01 PARSE-02 INC-06 groups with badges, what is wrong and what is missing, and the way back', {
-  timeout: PATIENCE_MS,
-}, async ({ applicant, house }) => {
+test('PARSE-01 PARSE-02 INC-06 groups with badges, what is wrong and what is missing, and the way back', async ({
+  applicant,
+  house,
+}) => {
   const { page } = applicant;
   await withoutPapers(house, 'giulia');
   const [own] = await papersOf(house, 'giulia', 'payslip');
@@ -83,9 +83,10 @@ test('PARSE-01 PARSE-02 INC-06 groups with badges, what is wrong and what is mis
   await applicant.seesHeading(IncomeCheck.Title);
 });
 
-test('PARSE-02 nothing to read is passed over, and a rapid application goes on by itself', {
-  timeout: PATIENCE_MS,
-}, async ({ applicant, house }) => {
+test('PARSE-02 nothing to read is passed over, and a rapid application goes on by itself', async ({
+  applicant,
+  house,
+}) => {
   const { orm } = house.inside.database;
   await withoutPapers(house, 'giulia');
   await applicant.signsInAs('giulia');

@@ -42,6 +42,10 @@ test('PART-02 used, forged or altered it says so and ends at the no-access page'
   expect(await again.page.getByText('passed us your name').count(), 'nothing was taken over').toBe(0);
   await expectNoAxeViolations(again.page);
   await again.page.waitForURL(/\/en\/unauthorized/);
+  // What was wrong with the link stands there still, and nobody is sent to an application that they do not have.
+  await again.page.getByText(PartnerEntry.FailedHint).waitFor();
+  await again.page.getByText(core.ErrorPage.Unauthorized.Over).waitFor();
+  expect(await again.page.getByRole('link', { name: core.ErrorPage.Unauthorized.Action }).count()).toBe(0);
 });
 
 test('PART-01 an unknown listing is named, and the flow goes on as a general application', async ({ house, meet }) => {

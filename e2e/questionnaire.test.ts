@@ -22,9 +22,10 @@ async function stands(applicant: Applicant): Promise<void> {
 const answers = ({ page }: Applicant, number: number, response: 'YES' | 'NO' | 'PNTS') =>
   page.locator(`#Q${String(number).padStart(2, '0')} input[value=${response}]`).check();
 
-test('QUEST-01 QUEST-02 on a phone in the dark Lena answers, leaves one open, explains one, declares and finds it all again', {
-  timeout: 150_000,
-}, async ({ meet, house }) => {
+test('QUEST-01 QUEST-02 on a phone in the dark Lena answers, leaves one open, explains one, declares and finds it all again', async ({
+  meet,
+  house,
+}) => {
   const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
   const { page } = applicant;
   await stands(applicant);

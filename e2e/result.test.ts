@@ -17,15 +17,15 @@ import { expect, PHONE, test } from './harness/test.ts';
 const { Result, Frame, Checks } = reportView.ReportView;
 const { Panel, Form, Log, Recipient } = reportSharing.ReportSharing;
 const NARROW = { width: 360, height: 780 };
-const PATIENCE_MS = 300_000;
 /** Setting a paper takes seconds, on a machine with other work more of them. */
 const MAKING_MS = 90_000;
 
 const widthOf = ({ page }: Applicant) => page.evaluate(() => document.scrollingElement?.scrollWidth);
 
-test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the PDF, and releases it to Carla, who needs a code', {
-  timeout: PATIENCE_MS,
-}, async ({ meet, house }) => {
+test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the PDF, and releases it to Carla, who needs a code', async ({
+  meet,
+  house,
+}) => {
   const giulia = await meet();
   const { page } = giulia;
   const { applicationId } = personas.giulia;
@@ -121,9 +121,10 @@ test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the
   await carla.seesHeading(Recipient.Gone);
 });
 
-test('REP-05 where the listing’s side pays, Marco reads a thank-you, and the paper is made all the same', {
-  timeout: PATIENCE_MS,
-}, async ({ applicant, house }) => {
+test('REP-05 where the listing’s side pays, Marco reads a thank-you, and the paper is made all the same', async ({
+  applicant,
+  house,
+}) => {
   await standsAtResult(house, 'marco');
   await applicant.signsInAs('marco');
   const calls = listenToCalls(applicant.page);
@@ -137,9 +138,10 @@ test('REP-05 where the listing’s side pays, Marco reads a thank-you, and the p
   expect(calls.some(({ path }) => path === '/v2/report/aggregated-pdf')).toBe(true);
 });
 
-test('PAY-01 RES-04 from a paid report Giulia goes back to her papers and is not thrown forward, not by a reload either', {
-  timeout: PATIENCE_MS,
-}, async ({ applicant, house }) => {
+test('PAY-01 RES-04 from a paid report Giulia goes back to her papers and is not thrown forward, not by a reload either', async ({
+  applicant,
+  house,
+}) => {
   const { applicationId } = personas.giulia;
   await standsAtResult(house, 'giulia');
   await house.inside.database.orm.delete(payments).where(eq(payments.applicationId, applicationId));

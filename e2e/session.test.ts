@@ -102,7 +102,7 @@ describe('RES-05', () => {
               .getEntriesByType('resource')
               .findLast(({ name }) => name.includes('/v1/workflow/?')) as PerformanceResourceTiming | undefined;
             if (sent && drawn) resolve(sent.startTime - drawn.responseEnd);
-            else if (performance.now() - start > 15_000) resolve(-1);
+            else if (performance.now() - start > 60_000) resolve(-1);
             else setTimeout(look, 20);
           };
           look();

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change lands, cheapest first. Prints one line of totals at the end.
+// `npm test`: everything that must hold before a change lands. Prints one line of totals at the end.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,26 +6,22 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from './lib/root.mjs';
 
-/** Two rows of about the same length that run side by side. */
-const checks = [
+/**
+ * Two rows side by side: what one leaves of two cores while it starts, waits for a database or comes to its last file,
+ * the other takes. The browser comes after both, so that it shares the cores with nobody.
+ */
+const rows = [
   [
     ['types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
     ['lint and format', 'npx', ['biome', 'check', '.']],
-  ],
-  [
     ['licences', 'node', ['scripts/licences.mjs']],
     ['imports', 'node', ['scripts/check-imports.mjs']],
     ['unused code', 'npx', ['knip']],
-    ['build', 'node', ['scripts/build.mjs']],
+    { projects: ['packages', 'web'] },
   ],
+  [['build', 'node', ['scripts/build.mjs']], { projects: ['server-embedded', 'server-postgres'], waits: true }],
 ];
-
-/** The browser runs after the rest, so that it does not share two cores with two databases. */
-const rounds = [
-  { projects: ['packages', 'web'] },
-  { projects: ['server-embedded', 'server-postgres'], waits: true },
-  { projects: ['e2e'], waits: true },
-];
+const last = { projects: ['e2e'], waits: true };
 
 /** Tests that wait for a database, a killed process or a page leave room for one more beside them. */
 const workers = availableParallelism() + 1;
@@ -50,19 +46,15 @@ const reports = mkdtempSync(join(tmpdir(), 'vesta-reports-'));
 let failed = false;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
-await Promise.all(
-  checks.map(async (row) => {
-    for (const [name, command, args] of row) if (!(await run(name, command, args, { quiet: true }))) failed = true;
-  }),
-);
-for (const [index, { projects, waits }] of rounds.entries()) {
-  const file = join(reports, `${index}.json`);
+
+async function runTests({ projects, waits }, { quiet = false } = {}) {
+  const file = join(reports, `${projects.join('-')}.json`);
   const args = [
     ...['vitest', 'run', ...projects.flatMap((name) => ['--project', name])],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ...(waits ? [`--maxWorkers=${workers}`] : []),
   ];
-  if (!(await run(`tests: ${projects.join(', ')}`, 'npx', args))) failed = true;
+  if (!(await run(`tests: ${projects.join(', ')}`, 'npx', args, { quiet }))) failed = true;
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     totals.passed += report.numPassedTests;
@@ -75,6 +67,16 @@ for (const [index, { projects, waits }] of rounds.entries()) {
     failed = true;
   }
 }
+
+async function runRow(row) {
+  for (const part of row) {
+    if (!Array.isArray(part)) await runTests(part, { quiet: true });
+    else if (!(await run(...part, { quiet: true }))) failed = true;
+  }
+}
+
+await Promise.all(rows.map(runRow));
+await runTests(last);
 rmSync(reports, { recursive: true, force: true });
 if (totals.passed === 0) failed = true;
 // Once more at the end, where they are looked for.

@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { isOutboxFileName } from '../../apps/server/src/adapters/mail/outbox/outbox-file-name.ts';
+import { PATIENCE_MS } from '../../scripts/lib/patience.ts';
 
 const LOOK_AGAIN_MS = 50;
-/** Only somebody who waits for a mail that never comes waits as long: a busy machine writes late. */
-const PATIENCE_MS = 60_000;
 
 export interface WrittenMail extends Email {
   fileName: string;

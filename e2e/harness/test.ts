@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { test as base, expect } from 'vitest';
+import { PATIENCE_MS } from '../../scripts/lib/patience.ts';
 import { Applicant } from './applicant.ts';
 import { launchBrowser } from './browser.ts';
 import { watchForFaults } from './faults.ts';
@@ -9,7 +10,6 @@ import { keepEvidence } from './keep-evidence.ts';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-const PATIENCE_MS = 20_000;
 /** For `expect.poll`: what comes over the network comes soon, but not at once. */
 export const soon = { timeout: PATIENCE_MS, interval: 50 };
 

@@ -9,8 +9,6 @@ import { inAllLanguages, spoken } from './spoken.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
-/** Some scenes have papers read first. */
-const PATIENCE_MS = 240_000;
 const NARROW = { width: 360, height: 780 };
 /** Colours are the same in every language, and between light and dark nothing else changes; between widths places do. */
 const ONLY_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -65,7 +63,7 @@ export function walkShots(belongs: (shot: Shot) => boolean): void {
 
   for (const shot of shots.filter((one) => belongs(one) && (inAllLanguages() || !one.seenElsewhere))) {
     const title = `FLOW-02 no accessibility fault, nothing too wide, no machine’s word: ${shot.page}, ${shot.state}`;
-    test(title, { timeout: PATIENCE_MS }, async ({ meet }) => {
+    test(title, async ({ meet }) => {
       const problems: string[] = [];
       let applicant = await meet({ viewport: PHONE });
       for (const [index, language] of (shot.oneLanguage ? (['en'] as const) : spoken()).entries()) {

@@ -114,6 +114,10 @@ export async function giuliaHasMortgageReport(house: RunningHouse): Promise<void
   await set(house, 'giulia', { applicationType: 'mortgage' });
 }
 
+/** A loan instead of a flat, for as long as a page is opened: others look at the same person. */
+export const giuliaAppliesFor = (house: RunningHouse, applicationType: 'rent' | 'mortgage'): Promise<unknown> =>
+  set(house, 'giulia', { applicationType });
+
 /** All is handed in and declared, and nothing paid. */
 export async function giuliaStandsAtPayment(house: RunningHouse): Promise<void> {
   await giuliaHasReport(house);

@@ -5,6 +5,7 @@ import type { Applicant } from '../harness/applicant.ts';
 import type { Words } from '../harness/words.ts';
 import { peopleShots } from './people-shots.ts';
 import { reportShots } from './report-shots.ts';
+import { giuliaAppliesFor } from './scenes.ts';
 import type { Shot } from './shot.ts';
 
 const { ortica, nordlicht } = demo;
@@ -93,7 +94,13 @@ export const shots: readonly Shot[] = [
     as: 'giulia',
     path: `/mortgage/fill/${personas.giulia.applicationId}/mortgage-info`,
     dark: true,
-    after: ({ page }) => page.locator('#property_value').waitFor(),
+    before: async ({ house }) => {
+      await giuliaAppliesFor(house, 'mortgage');
+    },
+    after: async ({ page, house }) => {
+      await page.locator('#property_value').waitFor();
+      await giuliaAppliesFor(house, 'rent');
+    },
   },
   {
     page: 'Step',

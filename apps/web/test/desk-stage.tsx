@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { HEADER_DESK } from '@vesta/domain/desk/calls';
 import type { DeskPerson } from '@vesta/domain/desk/sign-in';
 import { core } from '@vesta/texts/en/core';
@@ -16,10 +16,6 @@ import { vi } from 'vitest';
 import { readRoute } from '../src/lib/route.ts';
 import { RouteContext } from '../src/lib/use-route.ts';
 import DeskPage from '../src/pages/desk/desk-page.tsx';
-
-// Two cores shared with other tests: a page may take its time, and then the test has to as well.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 export const COMPANY = '0a7c0001-0000-4000-8000-000000000001';
 export const LISTING = '0a7c0001-0000-4000-8000-000000000011';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type Language, localeOf } from '@vesta/domain/languages';
 import type { ApplicationState } from '@vesta/domain/state';
 import { core as coreDe } from '@vesta/texts/de/core';
@@ -25,10 +25,6 @@ import { type Flow, FlowContext } from '../src/lib/flow/flow.ts';
 import { readRoute } from '../src/lib/route.ts';
 import { ApiContext } from '../src/lib/use-api.ts';
 import { RouteContext } from '../src/lib/use-route.ts';
-
-// Two cores shared with other tests: a page may take its time, and then the test has to as well.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const texts: Partial<Record<Language, unknown>> = {
   en: [coreEn, fieldsEn, detailsEn, evidenceEn, questionsEn, paymentEn].reduce<TextTree>(merge, {}),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { core } from '@vesta/texts/en/core';
 import { fields } from '@vesta/texts/en/fields';
 import { intakeStart } from '@vesta/texts/en/intake-start';
@@ -7,17 +7,12 @@ import { merge } from '@vesta/texts/merge';
 import { type ReactNode, useMemo } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { vi } from 'vitest';
 import { createApi } from '../src/lib/api.ts';
 import { FlowProvider } from '../src/lib/flow/flow-provider.tsx';
 import { readRoute } from '../src/lib/route.ts';
 import { session } from '../src/lib/session.ts';
 import { ApiContext } from '../src/lib/use-api.ts';
 import { RouteContext } from '../src/lib/use-route.ts';
-
-// Two cores shared with other tests: a page may take its time, and then the test has to as well.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 export interface SentCall {
   path: string;

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type Language, localeOf } from '@vesta/domain/languages';
 import { aggregatedReport } from '@vesta/domain/report/aggregated-report';
 import { report as reportSchema } from '@vesta/domain/report/report';
@@ -22,10 +22,6 @@ import rapidIt from './fixtures/report-rapid.json' with { type: 'json' };
 import rentDe from './fixtures/report-rent-de.json' with { type: 'json' };
 import rentIt from './fixtures/report-rent-it.json' with { type: 'json' };
 import rentRecipient from './fixtures/report-rent-recipient.json' with { type: 'json' };
-
-// Two cores shared with other tests: a page may take its time, and then the test has to as well.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Reports as the engine makes them. The schema reads them, so one of an older shape fails here and not in a corner. */
 const reports = { rentIt, rentDe, rentRecipient, rapidIt, mortgageIt };

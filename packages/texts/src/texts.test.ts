@@ -43,6 +43,11 @@ describe('texts', () => {
     }
   });
 
+  test('in Italian no article stands before a percentage: it would have to change before 8 and 11', () => {
+    for (const [key, text] of flat('it'))
+      expect(`${key}: ${text}`).not.toMatch(/\b(?:il|al|del|dal|nel|sul|un) \{(?:share|rate|percent)/i);
+  });
+
   test('plain apostrophes and three dots are typed properly, because people read them', () => {
     for (const language of languages)
       for (const [key, text] of flat(language)) expect(`${language} ${key}: ${text}`).not.toMatch(/\w'\w|\.\.\./);

@@ -30,9 +30,6 @@ afterAll(async () => {
 
 test.runIf(onServer)(
   'an upgrade keeps every row, and the version before it reads and writes on as if nothing had happened',
-  {
-    timeout: 120_000,
-  },
   async () => {
     const { pool } = database;
     await migrate(database, older);

@@ -11,7 +11,7 @@ import { implementJob } from './implement-job.ts';
 import { createQueue } from './queue.ts';
 import { startWorker } from './worker.ts';
 
-test('a job whose worker is killed in the middle of it is taken up by the next one', { timeout: 120_000 }, async () => {
+test('a job whose worker is killed in the middle of it is taken up by the next one', async () => {
   const file = await prepareChild('hang-in-job');
   const original = await createTestDatabase();
   const { databaseUrl, dataDir } = original;

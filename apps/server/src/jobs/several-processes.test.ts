@@ -68,7 +68,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 test.runIf(isOnServer)('two processes share the work, and nothing is done twice', async () => {
   const [first, second] = processes;
   for (const n of upTo(40)) await (n % 2 ? first : second)?.queue.enqueue(piece, { n });
-  await expect.poll(all, { timeout: 15_000 }).toEqual(upTo(40));
+  await expect.poll(all).toEqual(upTo(40));
   for (const { done } of processes) expect(done.length).toBeGreaterThan(0);
 });
 
@@ -91,17 +91,15 @@ test.runIf(isOnServer)(
     );
     const order = (n: number) =>
       expect
-        .poll(
-          () =>
-            orderer?.enqueue(piece, { n }).then(
-              () => true,
-              () => false,
-            ),
-          { timeout: 10_000 },
+        .poll(() =>
+          orderer?.enqueue(piece, { n }).then(
+            () => true,
+            () => false,
+          ),
         )
         .toBe(true);
     for (const n of [20, 21, 22, 23, 24]) await order(n);
-    await expect.poll(() => [...new Set(all())], { timeout: 25_000 }).toEqual(upTo(25));
+    await expect.poll(() => [...new Set(all())]).toEqual(upTo(25));
     const [counted] = await countByQueue(orderer as Queue);
     expect(counted).toMatchObject({ job: 'piece', waiting: 0, dead: 0 });
   },
@@ -125,7 +123,7 @@ test.runIf(isOnServer)('a job that takes longer than its lease stays with the wo
   await pair[0]?.queue.enqueue(long, {});
   const done = async () =>
     (await database.pool.query(`select state from pgboss.job where name = 'long'`)).rows[0]?.state;
-  await expect.poll(done, { timeout: 20_000 }).toBe('completed');
+  await expect.poll(done).toBe('completed');
   expect(begun).toHaveLength(1);
   await Promise.all(pair.map(({ worker }) => worker.stop()));
 });

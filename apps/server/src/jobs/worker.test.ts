@@ -47,8 +47,8 @@ test('a job that fails is tried again, and the failure of one leaves the others 
   };
   for (const n of [1, 2, 3]) await queue.enqueue(flaky, { n });
   work([implementJob(flaky, handler)]);
-  await expect.poll(() => [...seen].sort(), { timeout: 10_000 }).toEqual(['1/1', '1/2', '2/1', '3/1']);
-  await expect.poll(counted(flaky), { timeout: 5_000 }).toMatchObject({ job: 'flaky', waiting: 0, active: 0, dead: 0 });
+  await expect.poll(() => [...seen].sort()).toEqual(['1/1', '1/2', '2/1', '3/1']);
+  await expect.poll(counted(flaky)).toMatchObject({ job: 'flaky', waiting: 0, active: 0, dead: 0 });
 });
 
 test('each attempt is told to whoever counts them, with how it ended', async () => {
@@ -57,7 +57,7 @@ test('each attempt is told to whoever counts them, with how it ended', async () 
   const handlers = [implementJob(steady, async () => {})];
   const observe = ({ job, outcome }: { job: string; outcome: string }) => told.push(`${job} ${outcome}`);
   worker = startWorker({ queue, handlers, concurrency: 1, log, pollMs: 50, observe });
-  await expect.poll(() => told, { timeout: 5_000 }).toEqual(['steady completed']);
+  await expect.poll(() => told).toEqual(['steady completed']);
 });
 
 test('a job out of attempts becomes a dead letter that tells the reason but nothing private, and can be revived', async () => {
@@ -69,7 +69,7 @@ test('a job out of attempts becomes a dead letter that tells the reason but noth
   });
   await queue.enqueue(hopeless, { n: 42 });
   work([handler]);
-  await expect.poll(counted(hopeless), { timeout: 10_000 }).toMatchObject({ waiting: 0, active: 0, dead: 1 });
+  await expect.poll(counted(hopeless)).toMatchObject({ waiting: 0, active: 0, dead: 1 });
   const letters = await listDeadLetters(queue);
   expect(letters).toMatchObject([{ job: 'hopeless', errorType: 'PermanentJobFailure', errorCode: null }]);
   const { rows } = await database.pool.query('select string_agg(j::text, chr(10)) as stored from pgboss.job j');
@@ -77,7 +77,7 @@ test('a job out of attempts becomes a dead letter that tells the reason but noth
 
   healed = true;
   expect(await retryDeadLetter(queue, letters[0]?.id ?? '')).toBe(true);
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([42]);
+  await expect.poll(() => heard).toEqual([42]);
   expect(await listDeadLetters(queue)).toEqual([]);
   expect(await retryDeadLetter(queue, letters[0]?.id ?? '')).toBe(false);
 });
@@ -86,7 +86,7 @@ test('a job whose payload cannot be opened becomes a dead letter without further
   const id = await queue.enqueue(hopeless, { n: 1 });
   await database.pool.query(`update pgboss.job set data = '{"sealed":"AAAA"}' where id = $1`, [id]);
   work([implementJob(hopeless, async () => {})]);
-  await expect.poll(() => listDeadLetters(queue), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => listDeadLetters(queue)).toHaveLength(1);
   await database.pool.query(`delete from pgboss.job where name = 'hopeless.dead'`);
 });
 
@@ -100,7 +100,7 @@ test('an attempt that takes too long is told to stop and counts as failed', asyn
   });
   await queue.enqueue(endless, { n: 1 });
   work([handler]);
-  await expect.poll(counted(endless), { timeout: 10_000 }).toMatchObject({ active: 0, dead: 1 });
+  await expect.poll(counted(endless)).toMatchObject({ active: 0, dead: 1 });
   expect(aborted).toBe(true);
 });
 
@@ -117,7 +117,7 @@ test('no more jobs run at a time than allowed', async () => {
   });
   for (let n = 0; n < 9; n += 1) await queue.enqueue(steady, { n });
   work([handler], 3);
-  await expect.poll(() => finished, { timeout: 10_000 }).toBe(9);
+  await expect.poll(() => finished).toBe(9);
   expect(most).toBeLessThanOrEqual(3);
 });
 

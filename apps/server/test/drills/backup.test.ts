@@ -61,34 +61,26 @@ async function opened({ url, folder }: { url: string | null; folder: string }, k
   return openHouse(config, { database, engine: scriptedEngine(), log: log as never });
 }
 
-test.runIf(hasTools)(
-  'a backup opens again: every paper with its bytes, and the work that waited goes on',
-  {
-    timeout: 120_000,
-  },
-  async () => {
-    const t = await createTestHouse({ MASTER_KEY }, { engine: scriptedEngine() });
-    const before = slip('before');
-    await upload(t, before, { fileName: 'before.pdf' });
-    const copy = await copyOf(t, async () => {
-      // After the dump: its file is in the copy and belongs to nobody there, which does no harm.
-      if (settings.kind === 'postgres') await upload(t, slip('after'), { fileName: 'after.pdf' });
-    });
+test.runIf(hasTools)('a backup opens again: every paper with its bytes, and the work that waited goes on', async () => {
+  const t = await createTestHouse({ MASTER_KEY }, { engine: scriptedEngine() });
+  const before = slip('before');
+  await upload(t, before, { fileName: 'before.pdf' });
+  const copy = await copyOf(t, async () => {
+    // After the dump: its file is in the copy and belongs to nobody there, which does no harm.
+    if (settings.kind === 'postgres') await upload(t, slip('after'), { fileName: 'after.pdf' });
+  });
 
-    const house = await opened(copy, MASTER_KEY);
-    const { applicationId } = personas.giulia;
-    const names = async () => (await documentStateOf(house, applicationId, 'it')).uploadedOtherDocuments;
-    expect((await names()).map(({ name, isParsed }) => [name, isParsed])).toEqual([['before.pdf', false]]);
-    const [row] = await house.database.orm.select().from(files);
-    if (!row) throw new Error('the row of the file is gone');
-    expect(Buffer.concat(await (await house.files.read(row)).toArray())).toEqual(before);
-    await takeBackJobs(house.queue);
-    expect(await readPapers({ ...t, house })).toEqual({ completed: 1, failed: 0 });
-    expect((await house.database.orm.select().from(documents)).map(({ parseStatus }) => parseStatus)).toEqual([
-      'parsed',
-    ]);
-    await house.close();
-    await expect(opened(copy, randomBytes(32).toString('base64'))).rejects.toThrow(/MASTER_KEY/);
-    if (settings.kind === 'postgres') await t.close();
-  },
-);
+  const house = await opened(copy, MASTER_KEY);
+  const { applicationId } = personas.giulia;
+  const names = async () => (await documentStateOf(house, applicationId, 'it')).uploadedOtherDocuments;
+  expect((await names()).map(({ name, isParsed }) => [name, isParsed])).toEqual([['before.pdf', false]]);
+  const [row] = await house.database.orm.select().from(files);
+  if (!row) throw new Error('the row of the file is gone');
+  expect(Buffer.concat(await (await house.files.read(row)).toArray())).toEqual(before);
+  await takeBackJobs(house.queue);
+  expect(await readPapers({ ...t, house })).toEqual({ completed: 1, failed: 0 });
+  expect((await house.database.orm.select().from(documents)).map(({ parseStatus }) => parseStatus)).toEqual(['parsed']);
+  await house.close();
+  await expect(opened(copy, randomBytes(32).toString('base64'))).rejects.toThrow(/MASTER_KEY/);
+  if (settings.kind === 'postgres') await t.close();
+});

@@ -45,9 +45,7 @@ const found = () =>
     [...marks, person.email, 'quarzobelli'].some((mark) => line.toLowerCase().includes(mark.toLowerCase())),
   );
 
-test('a whole journey leaves no word of the person in the log, not even at its most talkative', {
-  timeout: 120_000,
-}, async () => {
+test('a whole journey leaves no word of the person in the log, not even at its most talkative', async () => {
   const who = traveller();
   await travel(who, person, { codeFor, pollMs: 50 });
   expect(lines.some((line) => line.includes('/api/v2/report/'))).toBe(true);
@@ -62,9 +60,7 @@ const quoting = () => {
   return Object.assign(new Error(`550 ${person.email} refused`, { cause }), { address: person.email });
 };
 
-test('neither do failures: refused calls, torn bodies, and parts that break and quote what they were given', {
-  timeout: 60_000,
-}, async () => {
+test('neither do failures: refused calls, torn bodies, and parts that break and quote what they were given', async () => {
   const { house, address } = server;
   const { firstName, lastName, email, fiscalCode } = person;
   lines.length = 0;
@@ -109,7 +105,7 @@ test('neither do failures: refused calls, torn bodies, and parts that break and 
   await who.send('/v1/other-documents/upload', hand);
   await who.post('/v1/workflow/send-continue-later-email', {});
   const failed = (job: string) => lines.some((line) => line.includes('a job failed') && line.includes(job));
-  await expect.poll(() => failed('send-mail') && failed('parse-document'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => failed('send-mail') && failed('parse-document')).toBe(true);
   Object.assign(house.mail, { send: kept.send });
   Object.assign(engine, { read: kept.read });
   Object.assign(house.payments, { retrieveSession: kept.retrieve });

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { allDocuments, type DocumentRecord } from '@vesta/domain/documents/record';
 import { STEP_REPORT_DELAY_MS } from '@vesta/domain/limits';
 import type { ApplicationState } from '@vesta/domain/state';
@@ -17,12 +17,11 @@ import { useRoute } from '../lib/use-route.ts';
  * declaration stands and the report is paid is for the server alone to say.
  */
 function isTooEarly(
-  queries: QueryClient,
   { application, answers, documents }: ApplicationState,
+  kept: readonly DocumentRecord[] | undefined,
   steps: readonly WorkflowStep[],
   step: StepRouter,
 ): boolean {
-  const kept = queries.getQueryData<readonly DocumentRecord[]>(documentsKey(application.application_id));
   const progress = { answers, documents: kept ?? allDocuments(documents), isDeclared: true, isPaid: true };
   const context = {
     region: application.region,
@@ -33,25 +32,37 @@ function isTooEarly(
   return openStepBefore(steps, step, progress, context) !== null;
 }
 
+/** The papers as some screen last got them: watched, never asked for from here. */
+const useKnownDocuments = (applicationId: string | null) =>
+  useQuery<readonly DocumentRecord[]>({ queryKey: documentsKey(applicationId), queryFn: skipToken }).data;
+
 /** Tells the server which step is on screen, a moment after it has changed: quick steps back and forth stay one call. */
 export function useStepReport(): void {
   const api = useApi();
-  const queries = useQueryClient();
   const { step, applicationId } = useRoute();
   const { currentStep, state, steps } = useFlow();
+  const kept = useKnownDocuments(applicationId);
   /** What is saved meanwhile may open the way to a step, and is no reason to tell it twice. */
   const told = useRef('');
+  const here =
+    state &&
+    currentStep >= 0 &&
+    step &&
+    applicationId &&
+    needsApplication(step) &&
+    !isTooEarly(state, kept, steps, step)
+      ? step
+      : null;
+  // Depends on where the person is and on nothing that changes while papers are read: the moment would never be over.
   useEffect(() => {
-    const here = `${applicationId}/${step}`;
-    if (here === told.current || !state || currentStep < 0 || !step || !applicationId || !needsApplication(step))
-      return;
+    const place = `${applicationId}/${here}`;
+    if (here === null || place === told.current) return;
     const timer = setTimeout(() => {
-      if (isTooEarly(queries, state, steps, step)) return;
-      told.current = here;
+      told.current = place;
       api
-        .post('/v1/state/update-step', { body: { step: currentStep, step_router: step } })
+        .post('/v1/state/update-step', { body: { step: currentStep, step_router: here } })
         .catch((error) => logFailure('Failed to update State', error));
     }, STEP_REPORT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [api, queries, state, steps, step, applicationId, currentStep]);
+  }, [api, here, applicationId, currentStep]);
 }

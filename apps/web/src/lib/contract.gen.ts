@@ -259,6 +259,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 /** @enum {string} */
@@ -338,6 +339,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 /** @enum {string} */
@@ -417,6 +419,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 fiscal_result: {
@@ -537,6 +540,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 global_error: {
@@ -611,6 +615,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 /** @enum {string} */
@@ -701,6 +706,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_id: string;
                 global_error: {
@@ -2002,6 +2008,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_type: string | null;
                 facts: {
@@ -2129,6 +2136,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 }[];
                 uploadedOtherDocuments: {
                     abi: string | null;
@@ -2172,6 +2180,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 }[];
             };
             body: null;
@@ -2348,7 +2357,7 @@ export type components = {
                     /** @enum {string} */
                     message_key: "Outlook.Advice.missing" | "Outlook.Advice.unusable" | "Outlook.Advice.refused" | "Outlook.Advice.sides" | "Outlook.Advice.more" | "Outlook.Advice.reading";
                     /** @enum {string} */
-                    paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
+                    paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "tax_assessment" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
                 }[];
                 blocked: boolean;
                 contract?: {
@@ -2360,7 +2369,7 @@ export type components = {
                     count: number;
                     missing: number;
                     /** @enum {string} */
-                    paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
+                    paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "tax_assessment" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
                     /** @enum {string} */
                     state: "ready" | "incomplete" | "reading" | "unusable" | "missing";
                 }[];
@@ -2920,6 +2929,7 @@ export type components = {
                     status: "uploading" | "parsed" | "parsed with error" | "completed";
                     /** @enum {string} */
                     type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                    unread?: boolean;
                 };
                 document_type: string | null;
                 facts: {
@@ -3231,6 +3241,7 @@ export type components = {
                         status: "uploading" | "parsed" | "parsed with error" | "completed";
                         /** @enum {string} */
                         type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                        unread?: boolean;
                     }[];
                     uploadedOtherDocuments: {
                         abi: string | null;
@@ -3274,6 +3285,7 @@ export type components = {
                         status: "uploading" | "parsed" | "parsed with error" | "completed";
                         /** @enum {string} */
                         type: "national_id" | "bank_statement" | "payslip" | "work_contract" | "fiscal_doc" | "cud" | "other" | "mortgage_doc";
+                        unread?: boolean;
                     }[];
                 };
                 shared_household: {

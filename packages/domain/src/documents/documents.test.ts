@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RegionCode } from '../regions/codes.ts';
 import { demandsOf, groupDemands, missingDemands } from './demands.ts';
 import { acceptAttribute, acceptedFormats } from './formats.ts';
 import { groupDocuments, isNothingToParse, isStillParsing } from './groups.ts';
@@ -115,10 +116,14 @@ describe('what an occupation asks for', () => {
     (region, sources) => {
       const demands = demandsOf({ region, employmentStatus: 'Unemployed', applicationType: 'rent', sources });
       expect(demands.map(({ ref }) => ref)).toEqual(['fiscal_doc', 'bank_statement']);
-      expect(paperNameOf('fiscal_doc', 'Unemployed')).toBe('income_letter');
-      expect(paperNameOf('fiscal_doc', 'Employed')).toBe('fiscal_doc');
+      expect(paperNameOf('fiscal_doc', { employmentStatus: 'Unemployed', region })).toBe('income_letter');
     },
   );
+
+  test('INC-02 those who work are asked for the return in Italy and for its assessment in Germany', () => {
+    const nameIn = (region: RegionCode) => paperNameOf('fiscal_doc', { employmentStatus: 'Self-employed', region });
+    expect([nameIn('it'), nameIn('de')]).toEqual(['fiscal_doc', 'tax_assessment']);
+  });
 
   test.each([[[]], [['Other']], [['Rental property']]])(
     'INC-02 without such a source the account is enough: %s',

@@ -31,6 +31,8 @@ export const documentRecord = z.object({
   /** How many papers of anybody are read before this one; null where it does not wait. */
   ahead: z.optional(z.nullable(z.int())),
   hasError: z.boolean(),
+  /** The file could not be opened: nothing was read of it, so there is nothing to show or to explain. */
+  unread: z.optional(z.boolean()),
   hasWarning: z.boolean(),
   cancelAllowed: z.boolean(),
   id_type: z.string(),

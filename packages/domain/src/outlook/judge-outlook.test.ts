@@ -39,6 +39,7 @@ const judge = (documents: DocumentRecord[], over: Partial<OutlookGrounds> = {}) 
     demands,
     missingMonths: {},
     employmentStatus: 'Employed',
+    region: 'it',
     isBlocked: false,
     wantsIdentity: true,
     isKnownToBank: false,
@@ -125,6 +126,17 @@ describe('the outlook on a report', () => {
     expect(judge(refused).advice).toEqual([
       { message_key: 'Outlook.Advice.refused', paper: 'payslip', data: { missing: 0 } },
     ]);
+  });
+
+  test('a file that would not open matters only while no good paper has taken its place', () => {
+    const broken = (type: DocumentRecord['type']) => paper(type, { hasError: true, unread: true, recognised: null });
+    expect(states([...all(), broken('payslip'), broken('national_id')])).toMatchObject({
+      national_id: 'ready',
+      payslip: 'ready',
+    });
+    expect(judge([...all(), broken('payslip')])).toMatchObject({ verdict: 'conclusive', advice: [] });
+    expect(states([...all(), broken('payslip')], { missingMonths: { payslip: 1 } }).payslip).toBe('incomplete');
+    expect(states([broken('payslip')]).payslip).toBe('unusable');
   });
 
   test('INC-06 says that no report is made where the server would stop the person, once all is read', () => {

@@ -4,6 +4,7 @@ import { paperNameOf } from '../documents/paper-name.ts';
 import type { DocumentRecord } from '../documents/record.ts';
 import { type DocumentType, isFiscalType } from '../documents/types.ts';
 import type { EmploymentStatus } from '../employment.ts';
+import type { RegionCode } from '../regions/codes.ts';
 import type { OutlookAnswer, OutlookPaper, OutlookVerdict, PaperState, WantedPaper } from './outlook.ts';
 
 export interface OutlookGrounds {
@@ -12,6 +13,7 @@ export interface OutlookGrounds {
   /** Months that the checks miss, by type of paper. */
   missingMonths: Partial<Record<DocumentType, number>>;
   employmentStatus: EmploymentStatus;
+  region: RegionCode;
   /** The server would not let the person go on with the papers as they are. */
   isBlocked: boolean;
   /** Rapid reports are not about who somebody is. */
@@ -29,15 +31,17 @@ function identityOf({ documents, isKnownToBank }: OutlookGrounds): WantedPaper {
   return paperOf('national_id', ids, missingSides(ids, chosenCombination(ids)).length);
 }
 
-const nameOf = (alternatives: DemandGroup['alternatives'], status: EmploymentStatus): OutlookPaper => {
+const nameOf = (alternatives: DemandGroup['alternatives'], grounds: OutlookGrounds): OutlookPaper => {
   const [first = 'other', ...others] = alternatives;
-  return others.length > 0 && alternatives.every((type) => isFiscalType(type)) ? 'fiscal' : paperNameOf(first, status);
+  return others.length > 0 && alternatives.every((type) => isFiscalType(type)) ? 'fiscal' : paperNameOf(first, grounds);
 };
 
 function stateOf(documents: readonly DocumentRecord[], usable: number, missing: number): PaperState {
   if (documents.some(({ isParsed }) => !isParsed)) return 'reading';
-  // A refused file stands in the way beside good ones too, until it is replaced or deleted.
-  if (usable > 0) return missing > 0 || usable < documents.length ? 'incomplete' : 'ready';
+  // A refused paper stands in the way beside good ones too, until it is replaced or deleted; a file that would not
+  // open is no paper, and the good ones have taken its place.
+  const papers = documents.filter(({ unread }) => !unread).length;
+  if (usable > 0) return missing > 0 || usable < papers ? 'incomplete' : 'ready';
   return documents.length > 0 ? 'unusable' : 'missing';
 }
 
@@ -63,13 +67,13 @@ function verdictOf(papers: readonly WantedPaper[]): OutlookVerdict {
 
 /** Looks at the papers before anybody pays: what the report will be able to say, and what would let it say more. */
 export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'success' | 'expected'> {
-  const { documents, demands, missingMonths, employmentStatus, isBlocked, wantsIdentity } = grounds;
+  const { documents, demands, missingMonths, isBlocked, wantsIdentity } = grounds;
   const identity = wantsIdentity ? [identityOf(grounds)] : [];
   const proofs = demands
     .filter(({ isOptional }) => !isOptional)
     .map(({ alternatives }) =>
       paperOf(
-        nameOf(alternatives, employmentStatus),
+        nameOf(alternatives, grounds),
         documents.filter(({ type }) => alternatives.some((one) => one === type)),
         Math.max(0, ...alternatives.map((type) => missingMonths[type] ?? 0)),
       ),

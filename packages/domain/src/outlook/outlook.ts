@@ -14,6 +14,7 @@ export const outlookPapers = [
   'payslip',
   'fiscal',
   'income_letter',
+  'tax_assessment',
   'fiscal_doc',
   'cud',
   'bank_statement',

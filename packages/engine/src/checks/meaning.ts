@@ -108,6 +108,8 @@ export interface Meaning {
   readonly unsaid?: readonly string[];
   /** Said in place of `failed` where the reader lost the thread: the rule's own words would accuse. */
   readonly whenLost?: string;
+  /** The wording of one sign that needs a second one, and that of both: a sum of the same paper that fails is such. */
+  readonly withSums?: { readonly alone: string; readonly together: string };
   readonly months?: MissingMonths;
   readonly cause?: Cause;
   readonly flags?: readonly RaisedFlag[];

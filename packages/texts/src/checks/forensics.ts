@@ -393,6 +393,8 @@ export const forensics = {
         '{places, plural, one {One row} other {# rows}} amid the others came onto the page after all the rest. The places are marked.',
       retyped:
         '{places, plural, one {One figure is} other {# figures are}} placed on the page in another way than the figures around. The places are marked. Please upload the file as you received it.',
+      rewritten:
+        'The text of {places, plural, one {one page} other {# pages}} was written again after the file was made, while the rest of the file stayed as it was. Please upload the file as you received it.',
       inconclusive: 'We could not look at how the pages are drawn.',
     },
     it: {
@@ -404,6 +406,8 @@ export const forensics = {
         '{places, plural, one {Una riga} other {# righe}} in mezzo alle altre {places, plural, one {è stata aggiunta} other {sono state aggiunte}} alla pagina dopo tutto il resto. I punti sono segnati.',
       retyped:
         '{places, plural, one {Una cifra è posizionata} other {# cifre sono posizionate}} sulla pagina in modo diverso da quelle intorno. I punti sono segnati. Carica il file così come l’hai ricevuto.',
+      rewritten:
+        'Il testo di {places, plural, one {una pagina} other {# pagine}} è stato riscritto dopo la creazione del file, mentre il resto è rimasto com’era. Carica il file così come l’hai ricevuto.',
       inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
     },
     de: {
@@ -415,6 +419,8 @@ export const forensics = {
         '{places, plural, one {Eine Zeile} other {# Zeilen}} zwischen den anderen {places, plural, one {wurde} other {wurden}} erst nach allem Übrigen auf die Seite gesetzt. Die Stellen sind markiert.',
       retyped:
         '{places, plural, one {Ein Betrag ist} other {# Beträge sind}} anders auf der Seite gesetzt als die Beträge ringsum. Die Stellen sind markiert. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
+      rewritten:
+        'Der Text {places, plural, one {einer Seite} other {von # Seiten}} wurde neu geschrieben, nachdem die Datei entstanden war, während der Rest blieb, wie er war. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
       inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
     },
   },

@@ -169,7 +169,7 @@ export const core: Shape<typeof en> = {
     MineSignedIn: 'Sie sind angemeldet: Weiter mit meiner Bewerbung',
     Feature: {
       Yours: {
-        Title: 'Ihre Unterlagen bleiben Ihre',
+        Title: 'Ihre Unterlagen gehören Ihnen',
         Text: '{reader, select, lender {Die Bank} other {Die Vermieterseite}} sieht den Bericht, und erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.',
       },
       Pause: {
@@ -239,8 +239,9 @@ export const core: Shape<typeof en> = {
   Documents: {
     payslip: 'Gehaltsabrechnungen',
     income_letter: 'Renten- oder Leistungsbescheid',
+    tax_assessment: 'Einkommensteuerbescheid',
     work_contract: 'Arbeitsvertrag',
-    fiscal_doc: 'Steuerbescheid oder Steuererklärung',
+    fiscal_doc: 'Steuererklärung',
     cud: 'Certificazione Unica',
     bank_statement: 'Kontoauszug',
     other: 'Anderes Dokument',

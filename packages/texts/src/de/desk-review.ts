@@ -19,6 +19,7 @@ export const deskReview: Bundles['deskReview'] = {
         funds: 'Nachweis von Eigenmitteln',
       },
       Whole: 'Die Bewerbung als Ganzes',
+      Asked: 'Eine Unterlage, zu der eine Frage kam',
       Unread: 'Eine Unterlage, die nicht gelesen werden konnte',
       Funds: 'Welche Eigenmittel zeigt diese Unterlage?',
       Due: 'fällig {time}',

@@ -35,7 +35,7 @@ export const documents: Shape<typeof en> = {
       Locked:
         'Dieses PDF ist mit einem Passwort geschützt. Bitte speichern Sie es ohne Passwort und laden Sie es neu hoch.',
       Corrupt:
-        'Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte laden Sie sie dort, wo Sie sie her haben, neu herunter.',
+        'Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte laden Sie sie an der ursprünglichen Stelle neu herunter.',
       TooManyPixels: 'Dieses Bild ist zu groß, um gelesen zu werden. Bitte verwenden Sie eine geringere Auflösung.',
       TookTooLong:
         'Diese Datei konnte nicht rechtzeitig gelesen werden. Bitte versuchen Sie es noch einmal; wenn es wieder nicht klappt, laden Sie weniger Seiten hoch, oder das Original-PDF statt eines Scans.',
@@ -100,6 +100,7 @@ export const documents: Shape<typeof en> = {
       work_contract: 'Arbeitsvertrag',
       fiscal_doc: 'Steuererklärung',
       income_letter: 'Renten- oder Leistungsbescheid',
+      tax_assessment: 'Einkommensteuerbescheid',
       cud: 'Steuerbescheinigung (CU)',
       bank_statement: 'Kontoauszug',
       other: 'Weiteres Dokument',

@@ -34,7 +34,7 @@ export const reportKinds: Shape<typeof english> = {
     DownPayment: 'Eigenmittel gedeckt',
     Of: '{shown} von {required}',
     Value: 'Wert der Immobilie {amount}',
-    Ltv: 'Beleihung',
+    Ltv: 'Beleihungsauslauf',
     Loan: 'Darlehen',
     FundsShown: 'Eigenmittel belegt',
     StillToShow: 'noch zu belegen',
@@ -99,7 +99,7 @@ export const reportKinds: Shape<typeof english> = {
     PdfPreparing: 'PDF wird vorbereitet …',
     PdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
     Receipt: 'Quittung öffnen',
-    CorrectPapers: 'Unterlagen ergänzen oder berichtigen',
+    CorrectPapers: 'Ergänzen oder berichtigen',
     CorrectGo: 'Zu meinen Unterlagen',
     CorrectStay: 'Hier bleiben',
     CorrectText:

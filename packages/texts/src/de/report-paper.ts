@@ -115,11 +115,11 @@ export const reportPaper: Shape<typeof english> = {
     Loan: {
       PropertyValue: 'Wert der Immobilie',
       LoanAmount: 'Darlehen',
-      Ltv: 'Beleihung',
+      Ltv: 'Beleihungsauslauf',
       Available: 'Verfügbares Einkommen',
       Expenses: 'Finanzielle Verpflichtungen',
       Required: 'Nötige Eigenmittel',
-      Coverage: 'Anzahlung gedeckt',
+      Coverage: 'Eigenmittel gedeckt',
       Years: 'Laufzeit',
       Instalment: 'Rate',
       Dti: 'Anteil am Einkommen',

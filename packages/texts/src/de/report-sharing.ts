@@ -32,7 +32,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     },
     Form: {
       Title: 'Bericht freigeben',
-      Lead: 'Zu sehen ist der Bericht, wie er heute ist; was sich später ändert, zeigt erst eine neue Freigabe. Hier sehen Sie jedes Mal, wenn er geöffnet wird.',
+      Lead: 'Zu sehen ist der Bericht, wie er heute ist; was sich später ändert, zeigt erst eine neue Freigabe. Hier sehen Sie, wann er geöffnet wird.',
       Who: 'Wer bekommt ihn?',
       Listing: 'Vermietung oder Verwaltung dieses Angebots',
       Person: 'Jemand anderes',
@@ -42,14 +42,14 @@ export const reportSharing: Bundles['reportSharing'] = {
       How: 'Wie kommt er an?',
       Link: 'Als Link',
       LinkNote:
-        'Öffnet sich mit einem Code an deren Postfach. Sie können ihn zurückziehen; ein PDF, das bis dahin heruntergeladen wurde, bleibt dort.',
+        'Öffnet sich mit einem Code, den wir an diese Adresse senden. Sie können ihn zurückziehen; ein PDF, das bis dahin heruntergeladen wurde, bleibt dort.',
       Attachment: 'Als PDF in der E-Mail',
       AttachmentNote: 'Was in einem Postfach liegt, lässt sich nicht zurückholen.',
       WithHousehold: 'Auch, was der Haushalt zusammen tragen kann',
       WithHouseholdNote:
         'Mit den Zahlen aller, die sie für den Haushalt freigegeben haben. Die anderen stehen als erwartet darin.',
       WithContact: 'Auch meine E-Mail-Adresse, Telefonnummer und heutige Anschrift',
-      WithContactNote: 'Ohne dieses Häkchen erfährt niemand eines davon von uns.',
+      WithContactNote: 'Ohne dieses Häkchen geben wir nichts davon weiter.',
       Send: 'Jetzt freigeben',
       Failed: 'Der Bericht konnte nicht freigegeben werden.',
       Done: 'Freigegeben. Die E-Mail ist unterwegs.',

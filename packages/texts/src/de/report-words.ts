@@ -237,9 +237,9 @@ export const reportWords: Shape<typeof english> = {
       other: 'Anderes',
     },
     FundStates: {
-      shown: 'gezeigt',
-      partly: 'teilweise gezeigt',
-      declared_only: 'angegeben, nicht gezeigt',
+      shown: 'belegt',
+      partly: 'teilweise belegt',
+      declared_only: 'angegeben, nicht belegt',
       inconclusive: 'angegeben; Nachweis liegt vor, noch nicht geprüft',
     },
     Ancillary: 'Notar, Steuern und Makler kommen meist mit {from} bis {to} % hinzu. Sie sind nicht Teil dieser Summe.',

@@ -232,6 +232,7 @@ export const core = {
   Documents: {
     payslip: 'Payslips',
     income_letter: 'Pension or benefit letter',
+    tax_assessment: 'Income tax assessment',
     work_contract: 'Work contract',
     fiscal_doc: 'Tax return',
     cud: 'Tax certificate (CU)',

@@ -14,6 +14,7 @@ export const deskReview = {
       More: 'Show more',
       Kinds: { asked: 'An applicant asks', doubt: 'A check needs a person', funds: 'Proof of own funds' },
       Whole: 'The application as a whole',
+      Asked: 'A paper that the applicant asks about',
       Unread: 'A paper that could not be read',
       Funds: 'Which own funds does this paper show?',
       Due: 'due {time}',

@@ -90,6 +90,7 @@ export const documents = {
       work_contract: 'Work contract',
       fiscal_doc: 'Tax return',
       income_letter: 'Pension or benefit letter',
+      tax_assessment: 'Income tax assessment',
       cud: 'Tax certificate (CU)',
       bank_statement: 'Bank statement',
       other: 'Another document',

@@ -30,7 +30,7 @@ export const intakeStart = {
     JobChoose: 'Please choose',
     Privacy:
       'I have read the <privacy>privacy policy</privacy> and the <terms>terms</terms>, and I agree to Vesta checking the documents I give.',
-    Marketing: 'Send me occasional news about renting with Vesta.',
+    Marketing: 'Send me occasional news about finding a home with Vesta.',
     MarketingHint: 'You can stop this in any <marketing>marketing e-mail</marketing>.',
     Submit: 'Send me the code',
     Why: 'Still needed: {fields}',

@@ -231,6 +231,7 @@ export const core: Shape<typeof en> = {
   Documents: {
     payslip: 'Buste paga',
     income_letter: 'Documento di pensione o indennità',
+    tax_assessment: 'Avviso d’imposta tedesco (Einkommensteuerbescheid)',
     work_contract: 'Contratto di lavoro',
     fiscal_doc: 'Dichiarazione dei redditi',
     cud: 'Certificazione Unica',

@@ -19,6 +19,7 @@ export const deskReview: Bundles['deskReview'] = {
         funds: 'Prova dei fondi propri',
       },
       Whole: 'La domanda nel suo insieme',
+      Asked: 'Un documento su cui ci è stata fatta una richiesta',
       Unread: 'Un documento che non si è potuto leggere',
       Funds: 'Quali fondi propri mostra questo documento?',
       Due: 'scade {time}',

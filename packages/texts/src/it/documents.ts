@@ -94,6 +94,7 @@ export const documents: Shape<typeof en> = {
       work_contract: 'Contratto di lavoro',
       fiscal_doc: 'Dichiarazione dei redditi',
       income_letter: 'Documento di pensione o indennità',
+      tax_assessment: 'Avviso d’imposta tedesco (Einkommensteuerbescheid)',
       cud: 'Certificazione Unica (CU)',
       bank_statement: 'Estratto conto',
       other: 'Altro documento',

@@ -31,7 +31,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     JobChoose: 'Scegli',
     Privacy:
       'Ho letto l’<privacy>informativa sulla privacy</privacy> e le <terms>condizioni</terms> e accetto che Vesta controlli i documenti che fornisco.',
-    Marketing: 'Mandami ogni tanto novità sull’affitto con Vesta.',
+    Marketing: 'Mandami ogni tanto novità sulla casa con Vesta.',
     MarketingHint: 'Puoi smettere quando vuoi, da ogni <marketing>e-mail informativa</marketing>.',
     Submit: 'Mandami il codice',
     Why: 'Manca ancora: {fields}',
@@ -50,7 +50,7 @@ export const intakeStart: Bundles['intakeStart'] = {
   },
   VerifyEmail: {
     Title: 'Scrivi il codice che ti abbiamo mandato',
-    Lead: 'Sei cifre. Dopo l’ultima andiamo avanti da soli.',
+    Lead: 'Sei cifre. Dopo l’ultima si prosegue in automatico.',
     SentTo: 'Il codice è stato mandato a',
     KnownAddress: 'L’indirizzo della tua registrazione',
     Correct: 'Correggi l’indirizzo',

@@ -58,7 +58,7 @@ export const modelConstants: Record<keyof typeof english, string> = {
   MORTGAGE_RATE: 'Tasso fisso',
   OLDEST_AT_END: 'Età massima alla fine del mutuo',
   LTV_GOOD: 'Rapporto tra mutuo e valore: usuale fino a',
-  LTV_RAISED: 'Rapporto tra mutuo e valore: elevato fino a',
+  LTV_RAISED: 'Rapporto tra mutuo e valore: sopra la norma fino a',
   SENIORITY_MONTHS: 'Anzianità di lavoro attesa',
   EXTRA_PAY: 'Valore di una mensilità aggiuntiva, rispetto a una ordinaria',
   EXTRA_PAY_EVIDENCED: 'Mensilità aggiuntive solo se documentate',

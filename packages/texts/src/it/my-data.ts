@@ -75,7 +75,7 @@ export const myData: Shape<typeof en> = {
       Waiting: 'Inviato il {sent}, risposta entro il {due}',
       Decisions: {
         passed: 'Una persona ha guardato: il documento è in ordine.',
-        failed: 'Una persona ha guardato: il documento non ha potuto essere accettato.',
+        failed: 'Una persona ha guardato: non è stato possibile accettare il documento.',
         inconclusive: 'Una persona ha guardato: non si è potuto chiarire, e non pesa sul documento.',
         ask: 'Una persona ha guardato e serve ancora una cosa:',
       },

@@ -80,7 +80,7 @@ export const payment: Bundles['payment'] = {
         Approve: 'Approva il pagamento',
         Refuse: 'Rifiuta',
       },
-      Done: { Title: 'Pagamento fatto', Text: 'Grazie. Tra un momento andiamo avanti da soli.' },
+      Done: { Title: 'Pagamento fatto', Text: 'Grazie. Tra un momento si prosegue in automatico.' },
       Over: { Title: 'Questa cassa è chiusa', Text: 'Ricarica la pagina per aprirne una nuova.' },
     },
     Receipt: {

@@ -120,7 +120,7 @@ export const questions: Shape<typeof en> = {
       Amount: 'Mutuo che ti serve',
       AmountHint: 'Senza le spese di acquisto, come notaio e imposte.',
       Term: 'Quanto dovrebbe durare?',
-      TermHint: 'È facoltativo. Senza una preferenza calcoliamo con la durata più breve che rientra.',
+      TermHint: 'Senza una preferenza calcoliamo con la durata più breve che rientra.',
       TermOpen: 'Nessuna preferenza',
       Years: '{years} anni',
       Percentage: 'Quota del mutuo',
@@ -272,7 +272,7 @@ export const questions: Shape<typeof en> = {
       awaited: 'I tuoi documenti ci sono tutti e si leggono bene.',
     },
     Expected:
-      'Non ancora nel conto: {names}. Finché non {count, plural, one {ha} other {hanno}} finito e condiviso le cifre, il report conta senza questa parte. Poi si rifà, senza altri costi.',
+      'Non ancora nel calcolo: {names}. Finché non {count, plural, one {ha} other {hanno}} finito e condiviso le cifre, il report calcola senza questa parte. Poi si rifà, senza altri costi.',
     Reading:
       'Stiamo ancora leggendo {count, plural, one {un documento} other {# documenti}}. Questa vista si aggiorna da sola.',
     Loading: 'Guardiamo i tuoi documenti',
@@ -283,6 +283,7 @@ export const questions: Shape<typeof en> = {
       fiscal: 'Documento fiscale',
       fiscal_doc: 'Dichiarazione dei redditi',
       income_letter: 'Documento di pensione o indennità',
+      tax_assessment: 'Avviso d’imposta tedesco (Einkommensteuerbescheid)',
       cud: 'Certificazione unica (CU)',
       bank_statement: 'Estratto conto',
       work_contract: 'Contratto di lavoro',

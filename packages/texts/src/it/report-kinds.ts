@@ -31,7 +31,7 @@ export const reportKinds: Shape<typeof english> = {
     AgainstBudget: 'al mese, a fronte di una rata sostenibile di',
     SustainableAtMost: 'Sostenibile al massimo',
     Dti: 'Rata e debiti sul reddito',
-    DownPayment: 'Anticipo coperto',
+    DownPayment: 'Fondi propri coperti',
     Of: '{shown} su {required}',
     Value: 'Valore dell’immobile {amount}',
     Ltv: 'mutuo sul valore',
@@ -40,7 +40,7 @@ export const reportKinds: Shape<typeof english> = {
     StillToShow: 'ancora da documentare',
   },
   Instalments: {
-    Label: 'Rata al {rate} fisso',
+    Label: 'Rata a tasso fisso: {rate}',
     Short: 'Rata',
     Heading: '{years} anni è la durata più breve che rientra',
     HeadingNone: 'Nessuna durata usuale rientra nella rata sostenibile',
@@ -63,8 +63,8 @@ export const reportKinds: Shape<typeof english> = {
   },
   Funds: {
     Label: 'Fondi propri',
-    Heading: 'È documentato il {share} dell’anticipo',
-    HeadingUnknown: 'L’anticipo non è noto',
+    Heading: 'Quota documentata dei fondi propri: {share}',
+    HeadingUnknown: 'I fondi propri richiesti non sono noti',
     Caption: 'Fondi propri per provenienza',
     Source: 'Provenienza',
     State: 'Prova',

@@ -114,7 +114,7 @@ export const reportPaper: Shape<typeof english> = {
       Available: 'Reddito disponibile',
       Expenses: 'Impegni finanziari',
       Required: 'Fondi propri necessari',
-      Coverage: 'Anticipo coperto',
+      Coverage: 'Fondi propri coperti',
       Years: 'Durata',
       Instalment: 'Rata',
       Dti: 'Rata su reddito',

@@ -162,7 +162,7 @@ export const reportView: Bundles['reportView'] = {
       Lowest: 'Minimo',
       DaysBelow: 'Giorni in rosso',
       DaysOf: '{below} su {days}',
-      DepositShare: 'coperto al {share}',
+      DepositShare: 'quota coperta: {share}',
       Returned: 'Addebiti insoluti',
       LastSalary: 'Ultimo stipendio',
     },

@@ -15,7 +15,7 @@ export const reportWords: Shape<typeof english> = {
     },
     Notice:
       'Questo report serve alla decisione di una persona. Vesta non accetta, non rifiuta e non classifica chi fa domanda. {kind, select, mortgage {Cittadinanza, sesso e disabilità non influiscono su alcuna cifra; l’età limita soltanto la durata del mutuo.} other {Cittadinanza, sesso, età, disabilità, animali e risposte al questionario non influiscono su alcuna cifra.}}',
-    Simulation: 'Simulazione a tasso fisso del {rate}, non un’offerta.',
+    Simulation: 'Simulazione a tasso fisso ({rate}), non un’offerta.',
     MaturityReasons: {
       wished: 'I valori sono per i {years} anni desiderati.',
       shortest: 'I valori sono per {years} anni: la durata più breve con una rata che rientra.',
@@ -228,7 +228,7 @@ export const reportWords: Shape<typeof english> = {
       not_sustainable: 'Non sostenibile con questo reddito',
       unknown: 'Non ancora calcolabile',
     },
-    LtvBands: { good: 'usuale', raised: 'elevato', high: 'alto' },
+    LtvBands: { good: 'usuale', raised: 'sopra la norma', high: 'elevato' },
     FundSources: {
       'balance of bank account': 'Saldo del conto',
       'savings on investments': 'Risparmi e investimenti',
@@ -236,9 +236,9 @@ export const reportWords: Shape<typeof english> = {
       other: 'Altro',
     },
     FundStates: {
-      shown: 'mostrato',
-      partly: 'mostrato in parte',
-      declared_only: 'dichiarato, non mostrato',
+      shown: 'documentato',
+      partly: 'documentato in parte',
+      declared_only: 'dichiarato, non documentato',
       inconclusive: 'dichiarato; documento fornito, non ancora verificato',
     },
     Ancillary: 'Notaio, imposte e agenzia aggiungono di solito dal {from} al {to}%. Non fanno parte di questa somma.',

@@ -1,7 +1,8 @@
 import { INACTIVITY_TIMEOUT_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
-import { sessions } from '../../db/schema/index.ts';
+import { sessions, users } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 
 let t: TestHouse;
@@ -57,7 +58,6 @@ describe('FLOW-08 a person reaches only their own applications', () => {
 
   test('a deleted application is nobody’s', async () => {
     const { applications } = await import('../../db/schema/index.ts');
-    const { eq } = await import('drizzle-orm');
     await t.database.orm
       .update(applications)
       .set({ deletedAt: t.clock.now() })
@@ -73,6 +73,23 @@ describe('sessions', () => {
     expect([yes.statusCode, yes.json()]).toEqual([200, { success: true }]);
     const no = await t.app.inject({ method: 'POST', url: '/api/v1/auth/validate', query: own });
     expect(no.statusCode).toBe(401);
+  });
+
+  test('a person is written to in the language that they read now, not in the one they signed up in', async () => {
+    const spoken = async () =>
+      (
+        await t.database.orm.select({ language: users.language }).from(users).where(eq(users.id, personas.lena.userId))
+      )[0]?.language;
+    const opens = (query: Record<string, string>) =>
+      t.as('lena', { method: 'POST', url: '/api/v1/auth/validate', query });
+    expect(await spoken()).toBe('de');
+    await opens({ lang: 'it' });
+    expect(await spoken()).toBe('it');
+    await opens({});
+    await opens({ lang: 'klingon' });
+    expect(await spoken()).toBe('it');
+    await opens({ lang: 'de' });
+    expect(await spoken()).toBe('de');
   });
 
   test('validate needs an application to be named', async () => {

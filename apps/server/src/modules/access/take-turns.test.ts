@@ -34,7 +34,7 @@ const call = (name: string, headers: Record<string, string>, more: RequestInit =
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const many = (count: number, headers: Record<string, string>) =>
   Array.from({ length: count }, (_, at) => call(`${at}`, headers).then(({ status }) => status));
-const untilBegun = (count: number) => expect.poll(() => begun.length, { timeout: 10_000 }).toBe(count);
+const untilBegun = (count: number) => expect.poll(() => begun.length).toBe(count);
 
 test.each([
   ['a bearer', as('greedy')],
@@ -70,7 +70,7 @@ test('whoever hangs up leaves the line, and what was under way makes room', asyn
   await new Promise((resolve) => setTimeout(resolve, 50));
   leaving.abort();
   void call('next', as('one')).catch(() => undefined);
-  await expect.poll(() => begun.at(-1), { timeout: 10_000 }).toBe('next');
+  await expect.poll(() => begun.at(-1)).toBe('next');
   expect(begun).not.toContain('waits');
 });
 

@@ -6,6 +6,7 @@ import { clearSessionCookie, setSessionCookie } from '../../lib/session-cookie.t
 import { accessOf } from '../access/guard.ts';
 import { revokeAllSessions } from '../sessions/revoke-all-sessions.ts';
 import { revokeSession } from '../sessions/revoke-session.ts';
+import { keepLanguage } from './keep-language.ts';
 import { redeemResumeLink } from './redeem-resume-link.ts';
 
 export const authRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
@@ -18,7 +19,10 @@ export const authRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
         response: { 200: success, ...failureResponses(401) },
       },
     },
-    async () => ({ success: true as const }),
+    async (request) => {
+      await keepLanguage(house, request);
+      return { success: true as const };
+    },
   );
 
   app.post(

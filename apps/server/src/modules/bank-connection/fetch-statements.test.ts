@@ -137,7 +137,7 @@ describe('a fetch that takes long', () => {
     expect(first).toMatchObject({ success: true, status: 'in_progress', documents: [], error: null });
     expect(await at.fetchAll(id)).toMatchObject({ status: 'in_progress' });
     letGo();
-    await vi.waitFor(async () => expect((await at.fetchAll(id)).documents).toHaveLength(2), 10_000);
+    await expect.poll(async () => (await at.fetchAll(id)).documents).toHaveLength(2);
   });
 
   test('BANK-07 whose process died is taken up again by the job, once its time is over', async () => {

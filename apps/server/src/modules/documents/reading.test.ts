@@ -114,7 +114,7 @@ describe('what was read', () => {
         ...(signal ? { signal } : {}),
       });
     const first = see(2);
-    await vi.waitFor(() => expect(drawn).toEqual([2]));
+    await expect.poll(() => drawn).toEqual([2]);
     const leaving = new AbortController();
     const left = see(3, leaving.signal).catch(() => 'left');
     await sleep(300);

@@ -36,6 +36,7 @@ export function toRecord(house: Pick<House, 'vault'>, row: ListedRow, language: 
     status: statusOf(isRead, hasError, row.source),
     isParsed: isRead,
     hasError,
+    ...(row.parseStatus === 'failed' ? { unread: true } : {}),
     hasWarning: !hasError && told.length > 0,
     // While it is read the person may still take it back; afterwards it can be deleted like any other.
     cancelAllowed: !isRead,

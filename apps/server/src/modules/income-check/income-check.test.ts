@@ -196,6 +196,32 @@ describe('validate-documents', () => {
     });
   }, 60_000);
 
+  test('INC-06 UPL-03 a file that would not open keeps nobody from going on once good papers have taken its place', async () => {
+    const breaks = (type: string) =>
+      upload(t, scripted([], `broken ${type}`, { problem: 'crashed' }), {
+        url: 'other-documents/upload',
+        fields: { type },
+      });
+    await breaks('national_id');
+    await breaks('payslip');
+    await readPapers(t, true);
+    const wrong = async () =>
+      (await get('validate-documents')).document_errors.map((one: { type: string }) => one.type);
+    expect((await wrong()).toSorted()).toEqual(['national_id', 'payslip']);
+    await handIn([passport], 'national_id');
+    await handIn([slip('2026-08')], 'payslip');
+    await handIn([slip('2026-09')], 'payslip');
+    await readPapers(t);
+    expect(await wrong()).toEqual(['payslip']);
+    await handIn([slip('2026-10')], 'payslip');
+    await readPapers(t);
+    expect(await wrong()).toEqual([]);
+    const { uploadedOtherDocuments: list } = (
+      await t.as('giulia', { url: '/api/v1/state/', query: { lang: 'en' } })
+    ).json().documents;
+    expect(list.map(({ unread = false }) => unread)).toEqual([true, true, false, false, false, false]);
+  });
+
   const firstStatement = async () =>
     (await t.as('giulia', { url: '/api/v1/state/', query: { lang: 'en' } })).json().documents.uploadedBankStatements[0];
 

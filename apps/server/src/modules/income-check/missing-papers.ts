@@ -39,7 +39,7 @@ export function missingPapers(
       return { alternatives, message_key: 'BankAccts.Error.Missing', data: { required } };
     }
     const names = alternatives.map((type) =>
-      documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied.employmentStatus)}`),
+      documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied)}`),
     );
     const data = { papers: names.join(', '), count: alternatives.length };
     return { alternatives, message_key: 'IncomeCheck.Missing', data };

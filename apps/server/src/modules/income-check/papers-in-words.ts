@@ -11,7 +11,7 @@ import type { Occupied } from './supported-documents.ts';
 export function papersInWords(occupied: Occupied, today: string, language: Language): string[] {
   const lists = new Intl.ListFormat(language, { type: 'disjunction' });
   const lineOf = (type: DocumentType): string => {
-    const name = documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied.employmentStatus)}`);
+    const name = documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied)}`);
     const count = monthsOf(type, occupied.employmentStatus);
     if (count === null) return name;
     return documentWords(language, 'IncomeCheck.ForMonths', { name, months: lastMonths(today, count).join(', ') });

@@ -21,6 +21,10 @@ const errorsOf = (documents: readonly DocumentRecord[]): DocumentError[] =>
     return first ? [{ ...first, document_id: id, name, type }] : [];
   });
 
+/** A file that would not open says nothing for or against anybody: it matters only while what it was for is missing. */
+const mattersNot = ({ type, unread }: DocumentRecord, missing: readonly MissingDocument[]): boolean =>
+  unread === true && !missing.some(({ alternatives }) => alternatives.some((one) => one === type));
+
 /** What papers that were read are wrong or missing. Every page that speaks of it asks here, so that all say the same. */
 export function standingOf(
   documents: readonly DocumentRecord[],
@@ -28,7 +32,6 @@ export function standingOf(
   occupied: Occupied,
   language: Language,
 ): Standing {
-  const errors = errorsOf(documents);
   const papers = missingPapers(documents, occupied, language);
   const isWhollyMissing = (type: string) => papers.some(({ alternatives }) => alternatives.some((one) => one === type));
   const needless = notNeeded(findings, rows, occupied);
@@ -37,5 +40,6 @@ export function standingOf(
     ({ alternatives }) => !alternatives.some((type) => isWhollyMissing(type) || isNeedless(type)),
   );
   const missing = [...papers, ...months];
+  const errors = errorsOf(documents.filter((document) => !mattersNot(document, missing)));
   return { errors, missing, needless, blockers: errors.length + missing.filter(({ blocker }) => blocker).length };
 }

@@ -35,8 +35,8 @@ export function supportedDocumentsFor(occupied: Occupied, language: Language): S
   const entry = (type: DocumentType, required: boolean, isAlternative: boolean): SupportedDocument => ({
     ref: type,
     type,
-    key: `IncomeCheck.DocumentTypes.${paperNameOf(type, employmentStatus)}`,
-    description: documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, employmentStatus)}`),
+    key: `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied)}`,
+    description: documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied)}`),
     icon: icons[type],
     is_ORed: isAlternative,
     required,

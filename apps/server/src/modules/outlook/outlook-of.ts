@@ -33,6 +33,7 @@ export async function outlookOf(
       demands: groupDemands(demandsOf(occupied)),
       missingMonths: missingMonths(missing),
       employmentStatus: application.employmentStatus,
+      region: application.region,
       isBlocked: blockers > 0,
       wantsIdentity: application.applicationType !== 'rapid',
       isKnownToBank: takesBankIdentity(application.region) && hasBankIdentity(documents),

@@ -23,8 +23,10 @@ export function doubtsIn(
       const [documentId] = papersMeant(finding).filter((id) => there.has(id));
       return documentId === undefined ? [] : [{ kind: 'doubt', documentId, rule: finding.rule }];
     });
-  const unread = papers.flatMap(({ id, parseStatus }): Doubt[] =>
-    parseStatus === 'failed' ? [{ kind: 'doubt', documentId: id, rule: null }] : [],
+  // Where a good paper of the same kind has come since, nobody need look at the file that would not open.
+  const isReplaced = (type: string) => papers.some((one) => one.type === type && one.parseStatus === 'parsed');
+  const unread = papers.flatMap(({ id, type, parseStatus }): Doubt[] =>
+    parseStatus === 'failed' && !isReplaced(type) ? [{ kind: 'doubt', documentId: id, rule: null }] : [],
   );
   const proofs = papers.flatMap(({ id, type }): Doubt[] =>
     type === 'mortgage_doc' ? [{ kind: 'funds', documentId: id, rule: null }] : [],

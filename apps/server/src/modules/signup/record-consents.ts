@@ -5,7 +5,7 @@ import { consents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 
 /** Raised whenever the wording beside a tick box changes its meaning. */
-export const CONSENT_TEXT_VERSION = '1';
+export const CONSENT_TEXT_VERSION = '2';
 
 /** The proof of what was agreed to: which wording, in which language, when. A box left empty is recorded as well. */
 export async function recordConsents(

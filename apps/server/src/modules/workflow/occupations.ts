@@ -23,7 +23,7 @@ export function occupationsFor(region: RegionCode, role: ApplicantRole, language
     ref: row.status.toLowerCase(),
     description: translate(language, `Occupation.Jobs.${row.status}.${country}`),
     documents: row.documents.map(({ ref, oneOf }) => {
-      const name = paperNameOf(ref, row.status);
+      const name = paperNameOf(ref, { employmentStatus: row.status, region });
       return {
         ref,
         key: `Documents.${name}`,

@@ -126,6 +126,14 @@ test('a refused paper with a name of its own says its file once, in bold before 
   expect(screen.getByText('busta-paga.pdf').tagName).toBe('B');
 });
 
+test('of a file that would not open nothing is offered to look at', () => {
+  show(null, { ...refused, messages: [said('It is damaged.')] });
+  expect(screen.queryByRole('button', { name: 'See what we read' })).not.toBeNull();
+  cleanup();
+  show(null, { ...refused, unread: true, messages: [said('It is damaged.')] });
+  expect(screen.queryByRole('button', { name: 'See what we read' })).toBeNull();
+});
+
 test('a file that is not even sent is named once, with why', async () => {
   const queue = new UploadQueue({
     judge: async () => 'wrongType',

@@ -39,7 +39,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
     // An identity paper that was recognised is named by its record.
     document.isParsed && !document.hasError && !document.recognised?.id_type,
   );
-  const { name, type, isParsed, cancelAllowed, hasError, hasWarning, messages } = document;
+  const { name, type, isParsed, cancelAllowed, hasError, hasWarning, unread, messages } = document;
   const { title, sub, fileName } = titleOf(document, reading);
   const ahead = waitsBehind(document);
   const takesLong = useTakesLong(!isParsed && ahead === 0);
@@ -49,7 +49,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
   const needsMore = hasError || Boolean(children) || isTold;
   // Its name stands once: in what is said about it, else under its title.
   const namesFile = isParsed && (hasError || hasWarning) && (isTold || messages.length === 0);
-  const view = canRead && (
+  const view = canRead && !unread && (
     <Button kind={needsMore ? 'second' : 'ghost'} size="mini" icon="eye" onClick={() => setIsOpen(true)}>
       {t('Uploads.ShowReading')}
     </Button>

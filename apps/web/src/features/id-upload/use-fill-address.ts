@@ -9,10 +9,15 @@ import { textFact } from '../documents/fact-of.ts';
 import { useIdReadings } from './use-id-readings.ts';
 
 const parts = ['street', 'houseNum', 'city', 'postcode', 'province'] as const;
+type Part = (typeof parts)[number];
+
+const isAnother = (typed: string, printed: string | null): boolean =>
+  typed !== '' && printed !== null && printed !== '' && typed.toLowerCase() !== printed.toLowerCase();
 
 /**
- * A card tells where its holder lives: that is filled in while nobody typed anything. Italian cards leave the postcode
- * out; a town that has only one gives it. True once something was filled in, so that the person is asked to look.
+ * A card tells where its holder lives: that is filled in wherever nothing stands yet, unless what was typed meanwhile
+ * speaks of another place. Italian cards leave the postcode out; a town that has only one gives it. True once something
+ * was filled in, so that the person is asked to look.
  */
 export function useFillAddress(form: UseFormReturn<Address>, ids: readonly DocumentRecord[]): boolean {
   const [isFilled, setIsFilled] = useState(false);
@@ -22,16 +27,17 @@ export function useFillAddress(form: UseFormReturn<Address>, ids: readonly Docum
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when a card says something, not when one types
   useEffect(() => {
     const found = printed === null ? null : addressOnPaper(printed);
-    const isUntouched = parts.every((part) => form.getValues(part).trim() === '');
-    if (!found || !isUntouched) return;
-    const put = (part: (typeof parts)[number], value: string | null) => {
-      if (value) form.setValue(part, value, { shouldDirty: true, shouldValidate: true });
+    const typed = (part: Part): string => form.getValues(part).trim();
+    if (!found || parts.some((part) => isAnother(typed(part), found[part]))) return;
+    const put = (part: Part, value: string | null) => {
+      if (!value || typed(part) !== '') return;
+      form.setValue(part, value, { shouldDirty: true, shouldValidate: true });
+      setIsFilled(true);
     };
     for (const part of parts) put(part, found[part]);
-    setIsFilled(true);
-    if (found.postcode) return;
+    if (typed('postcode') !== '') return;
     onlyPostcode(`${found.street} ${found.houseNum}, ${found.city}`)
-      .then((postcode) => form.getValues('postcode') === '' && put('postcode', postcode))
+      .then((postcode) => put('postcode', postcode))
       .catch((error) => logFailure('postcode not filled in', error));
   }, [printed]);
 

@@ -27,6 +27,10 @@ function saidOf({ verdict, blocked, expected }: OutlookAnswer): Said {
   return verdict === 'conclusive' && expected.length > 0 ? 'awaited' : verdict;
 }
 
+/** Identity papers are handed in with the personal details, all others with the income. */
+const placeOf = (advice: OutlookAnswer['advice']) =>
+  advice.every(({ paper }) => paper === 'national_id') ? 'personal-details' : 'income-check';
+
 /** Before anybody declares or pays: will the report be conclusive, and what would make it so? */
 export function OutlookPanel() {
   const t = useTranslations('Outlook');
@@ -55,7 +59,7 @@ export function OutlookPanel() {
       {reading > 0 && <p className="small quiet">{t('Reading', { count: reading })}</p>}
       {advice.length > 0 && (
         <p>
-          <Button kind="second" size="mini" icon="plus" onClick={() => goTo('income-check')}>
+          <Button kind="second" size="mini" icon="plus" onClick={() => goTo(placeOf(advice))}>
             {t('Go')}
           </Button>
         </p>

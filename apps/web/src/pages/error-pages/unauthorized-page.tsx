@@ -1,15 +1,25 @@
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { toldBeforeIn } from './told-before.ts';
 import { useVerifyAgain } from './use-verify-again.ts';
 
 export default function UnauthorizedPage() {
   const t = useTranslations('ErrorPage.Unauthorized');
   const { language } = useRoute();
   const verifyAgain = useVerifyAgain();
+  const told = toldBeforeIn(useLocation().state);
+  const home = (
+    <ButtonLink kind="second" href={paths.occupation(language)}>
+      {t('Home')}
+    </ButtonLink>
+  );
+  // Whoever came by a link that is worth nothing has no application to come back to.
+  if (told) return <ErrorPage over={t('Over')} title={told.title} text={told.text} actions={home} />;
   return (
     <ErrorPage
       over={t('Over')}
@@ -20,9 +30,7 @@ export default function UnauthorizedPage() {
           <ButtonLink icon="mail" href={verifyAgain}>
             {t('Action')}
           </ButtonLink>
-          <ButtonLink kind="second" href={paths.occupation(language)}>
-            {t('Home')}
-          </ButtonLink>
+          {home}
         </>
       }
       hints={

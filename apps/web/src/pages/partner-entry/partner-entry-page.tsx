@@ -17,7 +17,7 @@ export default function PartnerEntryPage() {
     <div className="form stack">
       <Hearth lit={!failed} />
       <PageHeader header={t(`PartnerEntry.${header}`)} />
-      {isListingUnknown && <MessageBox tone="warning" text={t('Occupation.UnknownListing')} />}
+      {isListingUnknown && !failed && <MessageBox tone="warning" text={t('Occupation.UnknownListing')} />}
       {failed && <MessageBox text={t('PartnerEntry.FailedHint')} />}
       {!failed && (
         <Spinner label={name ? t('PartnerEntry.Welcome', { name }) : t('PartnerEntry.Authenticating')} tone="ember" />

@@ -2,11 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { PARTNER_FAILURE_MS } from '@vesta/domain/limits';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { useListingQuery, useWorkflowQuery } from '../../lib/flow/flow-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
+import type { ToldBefore } from '../error-pages/told-before.ts';
 
 const PARTNER_STATUS = 'Hybrid-employed';
 
@@ -15,6 +17,7 @@ const PARTNER_STATUS = 'Hybrid-employed';
  * when the page opens, and taken out of it at once, so that it stays in no history.
  */
 export function usePartnerEntry() {
+  const t = useTranslations('PartnerEntry');
   const api = useApi();
   const navigate = useNavigate();
   const route = useRoute();
@@ -54,9 +57,11 @@ export function usePartnerEntry() {
   const { language } = route;
   useEffect(() => {
     if (!failed) return;
-    const timer = setTimeout(() => navigate(paths.unauthorized(language)), PARTNER_FAILURE_MS);
+    // Three seconds are too short to read it: the page that follows says it on.
+    const state: ToldBefore = { title: t('Failed'), text: t('FailedHint') };
+    const timer = setTimeout(() => navigate(paths.unauthorized(language), { state }), PARTNER_FAILURE_MS);
     return () => clearTimeout(timer);
-  }, [failed, navigate, language]);
+  }, [failed, navigate, language, t]);
   return {
     failed,
     name: signature.data?.certificate.first_name ?? null,

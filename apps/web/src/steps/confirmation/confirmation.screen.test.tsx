@@ -212,6 +212,14 @@ describe('the outlook', () => {
     expect(flow.goTo).toHaveBeenCalledWith('income-check');
   });
 
+  test('leads to the ID where nothing but the ID is missing', async () => {
+    const advice = [{ message_key: 'Outlook.Advice.sides', paper: 'national_id', data: { missing: 1 } }];
+    const { flow } = await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, advice }) } });
+    await screen.findByRole('region', { name: 'Your report will answer part of the question' });
+    await press('Add papers');
+    expect(flow.goTo).toHaveBeenCalledWith('personal-details');
+  });
+
   test('INC-06 does not promise a report where the analysis would stop the person', async () => {
     await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, blocked: true }) } });
     const panel = await screen.findByRole('region', { name: 'Something is still missing for your report' });

@@ -13,5 +13,7 @@ export function sectionState(
   if (documents.length === 0) return 'todo';
   const usable = documents.filter(({ hasError }) => !hasError);
   if (usable.length === 0) return 'error';
-  return missingMonths > 0 || documents.some(({ hasError, hasWarning }) => hasError || hasWarning) ? 'warning' : 'done';
+  // A file that would not open is told on its card; the good ones have taken its place.
+  const isDoubted = ({ hasError, hasWarning, unread }: DocumentRecord) => (hasError || hasWarning) && !unread;
+  return missingMonths > 0 || documents.some(isDoubted) ? 'warning' : 'done';
 }

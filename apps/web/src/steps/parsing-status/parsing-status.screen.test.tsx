@@ -203,7 +203,7 @@ test('PARSE-02 a rapid application has no ID group and goes on by itself', async
   const { flow } = open([card, slip], { type: 'rapid' });
   await isCompleted();
   expect(screen.queryByRole('region', { name: 'Identity document' })).toBeNull();
-  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce(), { timeout: 3000 });
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
 });
 
 test('PARSE-02 whoever comes from the declaration passes by itself once all is read, and is not pushed on again', async () => {

@@ -255,6 +255,29 @@ test('PD-01 PD-06 the address on the card is filled in, with the postcode where 
   expect(next().getAttribute('aria-disabled')).not.toBe('true');
 });
 
+test.each([
+  ['what was typed while the card was read stays, and the rest is filled in', { postcode: '00044' }, 'Via delle Viole'],
+  ['the same street in other letters is the same street', { street: 'via delle viole' }, 'via delle viole'],
+  ['whoever types another town has moved, and is left alone', { city: 'Milano' }, ''],
+])('PD-06 %s', async (_, typed, street) => {
+  const back = card(['Back']);
+  const nothing = { street: '', houseNum: '', city: '', postcode: '', province: '' };
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: stateWith({ answers: { personal_details: { ...birth, ...home, ...nothing, ...typed, subStep: 2 } } }),
+    answers: {
+      ...answering(card(['Front']), back),
+      ...saying({ address: 'VIA DELLE VIOLE 12 FRASCATI (RM)' })(back),
+      '/v1/openapis/addresses': () => ({ recommendations: [] }),
+    },
+  });
+  await screen.findByText('VIA DELLE VIOLE 12 FRASCATI (RM)');
+  const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name).value;
+  await waitFor(() => expect(field(/^Street/)).toBe(street));
+  expect(field(/^Town/)).toBe('city' in typed ? typed.city : 'Frascati');
+  expect(screen.queryByText(/^Read from your card/) === null).toBe(street === '');
+});
+
 test('PD-01 an address that was saved before stays, whatever the card says', async () => {
   const back = card(['Back']);
   stage(<PersonalDetailsScreen />, {

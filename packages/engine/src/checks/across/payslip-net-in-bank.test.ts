@@ -100,11 +100,15 @@ describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
     });
   });
 
-  test('before the pay arrived, another bank may be a new one; another account of the branch is worth a look', () => {
+  test('a slip whose pay is yet to come, to an account that nobody shows, is worth a look', () => {
     const here = slip('09', net, { iban: IBAN });
-    const next = (iban: string) => with3(bank, here, slip('11', net, { iban }));
-    expect(sayOf(payslipNetInBank, next('DE89370400440532013000'), employed)).toBe('passed');
+    const next = (iban: string, before = here) => with3(bank, before, slip('11', net, { iban }));
+    expect(sayOf(payslipNetInBank, next(IBAN), employed)).toBe('passed');
     expect(sayOf(payslipNetInBank, next('IT40S0542811101000000123457'), employed)).toBe('failed warning');
+    expect(sayOf(payslipNetInBank, next('DE89370400440532013000'), employed)).toBe('failed warning');
+    expect(sayOf(payslipNetInBank, with3(bank, here, slip('11', net)), employed)).toBe('passed');
+    const unnamed = slip('09', net);
+    expect(sayOf(payslipNetInBank, next('DE89370400440532013000', unnamed), employed)).toBe('passed');
   });
 
   test('an advance and the rest make the pay', () => {

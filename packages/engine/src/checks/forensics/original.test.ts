@@ -37,9 +37,70 @@ test('UPL-05 a sum that the reader could not follow is no second sign beside a p
   expect(weigh([sign('strong')], 1, 0)).toBe('fraud');
 });
 
+describe('UPL-05 plain traces that bear each other out', () => {
+  const places = (left: number, page = 1) => [
+    { what: 'text', page, box: { left, top: 10, right: left + 40, bottom: 20 }, expected: null, found: null },
+  ];
+  const trace = (rule: string, working: Sign['judgement']['working']): Sign => ({
+    rule,
+    strength: 'medium',
+    judgement: { outcome: 'failed', working },
+  });
+  const editor: Sign = { ...sign('medium'), rule: 'R_PDF_SOFTWARE_BLOCKLIST' };
+  const office: Sign = { ...editor, judgement: { outcome: 'failed', working: [], variant: 'office' } };
+
+  test.each<[string, readonly Sign[], string]>([
+    ['two in one place', [trace('A', places(100)), trace('B', places(120))], 'fraud'],
+    ['two side by side', [trace('A', places(100)), trace('B', places(140))], 'warning'],
+    ['two in one place of different pages', [trace('A', places(100)), trace('B', places(100, 2))], 'warning'],
+    ['one rule that names a place twice', [trace('A', [...places(100), ...places(100)])], 'warning'],
+    ['one beside the name of an editor', [trace('A', places(100)), editor], 'fraud'],
+    ['one beside the name of an office program', [trace('A', places(100)), office], 'warning'],
+    ['an editor that put out pictures', [{ ...editor, ...trace(editor.rule, places(100)) }], 'warning'],
+  ])('%s', (_, signs, verdict) => {
+    expect(weigh(signs, 0)).toBe(verdict);
+  });
+});
+
 test('UPL-05 an office program is no witness of sums that fail', () => {
   const office: Sign = { ...sign('medium'), judgement: { outcome: 'failed', working: [], variant: 'office' } };
   expect(weigh([office], 1)).toBe('warning');
+});
+
+const rewritten = { rewritten: { pages: [1], isBorneOut: true, isCopied: false } };
+const saved = (more: Parameters<typeof metadataOf>[0]) => ({
+  metadata: metadataOf({ created: 'D:20260901090000Z', modified: 'D:20261001090000Z', producer: 'Entgelt 4', ...more }),
+});
+
+describe('UPL-05 print of another hand than the rest of the file', () => {
+  test('alone asks for a look', () => {
+    expect(variantOf(pdfPaper({ traces: rewritten }))).toBe('failed other warning');
+  });
+
+  test('in a file of an editor, or saved days later under the name of its maker, is tampering', () => {
+    expect(variantOf(pdfPaper({ traces: rewritten, facts: saved({ producer: 'Sejda 4.3' }) }))).toBe('failed fraud');
+    expect(variantOf(pdfPaper({ traces: rewritten, facts: saved({}) }))).toBe('failed fraud');
+  });
+
+  test('is tampering on a later day whichever program is said to have saved it', () => {
+    const facts = saved({ producer: 'macOS Version 14.5 Quartz PDFContext' });
+    expect(variantOf(pdfPaper({ traces: rewritten, facts }))).toBe('failed fraud');
+    expect(variantOf(pdfPaper({ traces: covering, facts }))).toBe('failed other warning');
+    const sameDay = saved({ producer: 'macOS Version 14.5 Quartz PDFContext', modified: 'D:20260901090000Z' });
+    expect(variantOf(pdfPaper({ traces: rewritten, facts: sameDay }))).toBe('failed other warning');
+  });
+
+  test('that nothing else in the file bears out is worth a look', () => {
+    const alone = { rewritten: { pages: [1], isBorneOut: false, isCopied: false } };
+    expect(variantOf(pdfPaper({ traces: alone, facts: saved({}) }))).toBe('failed warning warning');
+  });
+
+  test('is no more than a look on a contract, which may be filled in', () => {
+    const contract = { kind: 'work_contract', type: 'work_contract' } as const;
+    expect(variantOf(pdfPaper({ traces: rewritten, facts: saved({}), words: contract }))).toBe(
+      'failed warning warning',
+    );
+  });
 });
 
 describe('UPL-05 one word on a file', () => {

@@ -70,6 +70,7 @@ export const pdfOriginal: Rule<InspectedPaper, 'R_PDF_ORIGINAL'> = {
       { flag: 'not_original', except: ['merged'] },
       { flag: 'merged', only: ['merged'] },
     ],
+    withSums: { alone: 'other', together: 'fraud' },
     leavesOut: { reason: 'forged', variant: 'fraud' },
     answers: ['document.original', 'payslip.original_file'],
   },

@@ -3,7 +3,7 @@ import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
-import { DAY_LENGTH, instantOf, isTold } from './ground/moments.ts';
+import { isSavedLater } from './ground/moments.ts';
 import { isContract, isIssued, isKnown } from './ground/papers.ts';
 import { fewest, placeShownOn } from './ground/places.ts';
 import { mayHaveEdited, programsNamed, type Trade, tradeOf } from './ground/software.ts';
@@ -42,6 +42,13 @@ function saysNothing({ metadata, xmp }: PdfFacts): boolean {
   return metadata.created === null && metadata.modified === null && xmp === null;
 }
 
+/** Portals relieve files of such names as well: what was only copied in that saving was not changed in it. */
+const judgeStripped = ({ traces }: InspectedPaper): Judgement =>
+  failed([ofFile('program', null, null)], {
+    variant: 'stripped',
+    ...(traces?.pdf?.rewritten.isCopied ? { level: 'info' } : {}),
+  });
+
 /**
  * A contract of letters alone. Whoever signs one, fills it in or marks it leaves a picture, a field or a note on it, or
  * appends to the file: an editor that wrote it anew and left none of these changed its words.
@@ -52,12 +59,6 @@ const isLettersAlone = ({ evidence: { pages } }: InspectedPaper, pdf: PdfFacts):
   pdf.fields.length === 0 &&
   pdf.revisions.list.length <= 1 &&
   pages.every(({ origin, images }) => origin === 'text' && images.length === 0);
-
-/** Whether it was saved more than a day after it was made. */
-function isSavedLater({ metadata: { created, modified } }: PdfFacts): boolean {
-  const [start, end] = [created, modified].map((moment) => (isTold(moment) ? instantOf(moment.at) : null));
-  return start != null && end != null && end > start + DAY_LENGTH;
-}
 
 /** A tool that an earlier state of the file names and its last one no longer does: somebody took the name back. */
 function takenBack(now: readonly string[], earlier: readonly string[], trades: readonly Trade[]): string | null {
@@ -81,7 +82,7 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper, 'R_PDF_SOFTWARE_BLOCKLIS
     const programs = [...now, ...earlier];
     if (programs.length === 0)
       return (isIssued(paper) || (isContract(paper) && isLettersAlone(paper, pdf))) && saysNothing(pdf)
-        ? failed([ofFile('program', null, null)], { variant: 'stripped' })
+        ? judgeStripped(paper)
         : inconclusive([], { variant: 'unnamed' });
     const named = programs.map((program) => ofFile('program', null, program));
     const trades = programs.flatMap((program) => {

@@ -6,6 +6,7 @@ import type { Finding } from '../finding.ts';
 import { paperChecks, setChecks } from '../index.ts';
 import { italianSlip } from '../payslip/testing/slip.ts';
 import { type Row, statementPaper } from '../statement/testing/statements.ts';
+import { withoutGuesses } from './accusations.ts';
 import { runChecks } from './run-checks.ts';
 import { contextOf } from './testing/context.ts';
 import { paperOf } from './testing/papers.ts';
@@ -60,6 +61,23 @@ describe('REP-08 who may be accused', () => {
       expect(levelOf('R_PAYSLIP_SUMS', papers, [trace(rule)])).toBe('critical');
     expect(levelOf('R_PAYSLIP_SUMS', papers, [trace('R_PDF_DATE_VS_PERIOD')])).toBe('warning');
     expect(levelOf('R_PAYSLIP_SUMS', papers, [{ ...trace('R_PDF_FONT_ANOMALY'), papers: ['b'] }])).toBe('warning');
+  });
+
+  test('one strong sign in a file whose figures contradict each other besides is two', () => {
+    const one = { ...trace('R_PDF_ORIGINAL'), message: 'checks.R_PDF_ORIGINAL.other' };
+    const said = (...others: readonly Finding[]): string => {
+      const [first] = withoutGuesses([one, ...others], []);
+      return `${first?.level} ${first?.message}`;
+    };
+    const alone = 'warning checks.R_PDF_ORIGINAL.other';
+    expect(said(trace('R_TAX_SUMS'))).toBe('critical checks.R_PDF_ORIGINAL.fraud');
+    expect(said()).toBe(alone);
+    expect(said(trace('R_TAX_SUMS', 'info'))).toBe(alone);
+    expect(said({ ...trace('R_TAX_SUMS'), outcome: 'inconclusive' })).toBe(alone);
+    expect(said({ ...trace('R_TAX_SUMS'), papers: ['b'] })).toBe(alone);
+    expect(said(trace('R_BANK_RECENT'))).toBe(alone);
+    const weak = { ...one, message: 'checks.R_PDF_ORIGINAL.warning' };
+    expect(withoutGuesses([weak, trace('R_TAX_SUMS')], [])[0]).toEqual(weak);
   });
 
   test('whatever figures are read from a slip that was not followed, nothing about them is critical', () => {

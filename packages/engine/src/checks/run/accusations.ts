@@ -12,6 +12,8 @@ const reckoning = rulesBeing('reckoning');
 
 const traces = rulesBeing('trace');
 
+const sums = rulesBeing('sums');
+
 const isTrace = ({ rule, outcome, level }: Finding): boolean =>
   traces.has(rule) && outcome === 'failed' && level !== 'info';
 
@@ -63,6 +65,18 @@ const lowered = (finding: Finding, isLost: boolean): Finding => ({
   message: isLost ? unfollowed(finding) : finding.message,
 });
 
+/** One strong sign on a paper whose figures contradict each other besides is two; null where it is not. */
+function together(finding: Finding, all: readonly Finding[]): Finding | null {
+  const words = rules.find(({ id }) => id === finding.rule)?.means?.withSums;
+  const isAlone = words && finding.outcome === 'failed' && finding.message === `checks.${finding.rule}.${words.alone}`;
+  const isBorneOut = all.some(
+    ({ rule, outcome, level, papers }) =>
+      sums.has(rule) && outcome === 'failed' && level !== 'info' && papers.some((id) => finding.papers.includes(id)),
+  );
+  if (!isAlone || !isBorneOut) return null;
+  return { ...finding, level: 'critical', message: `checks.${finding.rule}.${words.together}` };
+}
+
 /**
  * The one place that decides who may be accused. Two independent signs may, or one that no misreading makes: everything
  * else that would be critical is worth a look by a person.
@@ -74,6 +88,8 @@ export function withoutGuesses(
 ): Finding[] {
   const all = [...known, ...findings];
   return findings.map((finding) => {
+    const both = together(finding, all);
+    if (both) return both;
     if (finding.outcome !== 'failed' || finding.level !== 'critical') return finding;
     const isLost = isMisreading(finding, papers, all);
     return isLost || restsOnDoubt(finding, papers) ? lowered(finding, isLost) : finding;

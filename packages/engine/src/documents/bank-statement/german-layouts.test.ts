@@ -36,6 +36,57 @@ describe('layouts of German statements', () => {
     expect(reading.transactions[1]?.counterparty).toBe('Muster GmbH');
   });
 
+  test('the value date begins the second line and the amount ends the last, beside the value date or below it', async () => {
+    const reading = await readPages(
+      textPage([
+        'Nordhafen Privatbank AG                          Kontoauszug 01.12.2025 - 31.12.2025',
+        `Kontoinhaber: Max Mustermann                     IBAN ${iban}`,
+        'Datum        Beschreibung                          Ausgänge    Eingänge',
+        'Wert',
+        '30.11.2025   Alter Saldo                                       1.000,00',
+        '04.12.2025   CORE-LA',
+        '01.12.2025   Finanzkasse Kfz-Steuer fuer 01.10.25 bis 3',
+        '             0.09.26 Mandat YYC3955493                87,25',
+        '08.12.2025   BARGELDAUSZAHLUNG',
+        '06.12.2025   GA NR00004471 HAMBURG                    20,00',
+        '30.12.2025   GEHALT',
+        '30.12.2025   Muster GmbH',
+        '             Lohn 12/2025                                      1.500,00',
+        '31.12.2025   Neuer Saldo                                       2.392,75',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2025-12-04', -8_725],
+      ['2025-12-08', -2_000],
+      ['2025-12-30', 150_000],
+    ]);
+    expect(reading.transactions.map(({ value_date }) => value_date)).toEqual([
+      '2025-12-01',
+      '2025-12-06',
+      '2025-12-30',
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('captions of both sides that stand closer than most are two columns, and one where only a blank parts them', async () => {
+    const lines = (head: string, out: string, income: string) =>
+      textPage([
+        'Nordhafen Privatbank AG                          Kontoauszug 01.06.2026 - 30.06.2026',
+        `Kontoinhaber: Max Mustermann                     IBAN ${iban}`,
+        `Buchung      Wir haben gebucht                     ${head}`,
+        `05.06.2026   Kaffeehaus am Wall                    ${out}`,
+        `28.06.2026   Buchhandlung Meier                    ${income}`,
+      ]);
+    const wanted = [
+      ['2026-06-05', -8_000],
+      ['2026-06-28', 100_000],
+    ];
+    expect(bookings(await readPages(lines('Ausgang   Eingang', '  80,00          ', '       1.000,00')))).toEqual(
+      wanted,
+    );
+    expect(bookings(await readPages(lines('Ausgang Eingang', '         -80,00', '       1.000,00')))).toEqual(wanted);
+  });
+
   test('bookings stand under the date of their day', async () => {
     const reading = await readPages(
       textPage([

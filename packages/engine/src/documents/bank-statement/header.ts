@@ -83,6 +83,16 @@ function unitBehind(tokens: readonly Token[], from: number): number {
   return length < 0 ? tokens.length - from : length;
 }
 
+/** Widest gap, in letter sizes, between two words of a caption in a narrow column. */
+const BLANK = 0.9;
+
+/** "Ausgang Eingang" heads one signed column where a blank parts the words, and two columns where more does. */
+function areTwoSides(tokens: readonly Token[], { size }: Line, phrases: Phrases): boolean {
+  const sides = new Set(tokens.map(({ text }) => phrases.get(text)));
+  const isApart = tokens.some(({ box }, at) => at > 0 && box.left - (tokens[at - 1]?.box.right ?? 0) > size * BLANK);
+  return isApart && sides.size === 2 && sides.has('debit') && sides.has('credit');
+}
+
 interface Captions {
   readonly cells: readonly HeaderCell[];
   readonly share: number;
@@ -99,7 +109,7 @@ function captionsOf(line: Line, phrases: Phrases): Captions {
       slice()
         .map((token) => token.text)
         .join(' ');
-    while (length > 1 && !phrases.has(phrase())) length -= 1;
+    while (length > 1 && !(phrases.has(phrase()) && !areTwoSides(slice(), line, phrases))) length -= 1;
     const named = phrases.get(phrase()) ?? roleOfCompound(tokens[index]?.plain ?? '');
     if (named) {
       const namesBookings = bookings.has(phrase());
@@ -190,9 +200,6 @@ interface Run {
   readonly tokens: readonly Token[];
   readonly box: Box;
 }
-
-/** Widest gap, in letter sizes, between two words of a caption in a narrow column. */
-const BLANK = 0.9;
 
 type EndsBefore = (tokens: readonly Token[], rest: readonly Token[]) => boolean;
 

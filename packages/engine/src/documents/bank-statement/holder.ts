@@ -37,11 +37,16 @@ const bankNames = new Set(banks.flatMap(({ name, anchors }) => [plainWordsOf(nam
 /** A bank whose name sounds like one of a person: the letterhead is nobody's account. */
 const isBank = (plain: string): boolean => bankNames.has(plain);
 
+/** The country and the check digits that an account number in groups begins with, close behind a name that fills its cell. */
+const beginsNumber = (word: Word, next: Word | undefined): boolean =>
+  /^[A-Z]{2}$/.test(word.text) && /^\d{2}/.test(next?.text ?? '');
+
 /** Words that stand as close together as a name does, from a place on. */
 function runFrom(words: readonly Word[], from: number): Word[] {
   const taken: Word[] = [];
-  for (const word of words.slice(from)) {
+  for (const [index, word] of words.slice(from).entries()) {
     const before = taken.at(-1);
+    if (beginsNumber(word, words[from + index + 1])) break;
     if (before && word.box.left - before.box.right > Math.max(before.size, word.size) * 1.2) break;
     if (before && Math.abs(middleY(word.box) - middleY(before.box)) > heightOf(before.box) * SAME_LINE) break;
     if (!nameWord.test(word.text)) break;
@@ -104,8 +109,13 @@ function underCaption(line: Line, end: number, below: Line): Found<string> | nul
   // Words right behind the caption belong to it, so that it is another one.
   if (!next || !last || next.box.left - last.box.right < line.size * 1.2) return null;
   const left = startOfRun(line.words, end - 1) - line.size;
-  const words = below.words.filter(({ box }) => box.left >= left && box.right <= next.box.left);
-  return nameOf(below, runFrom(words, 0), 0.85);
+  const from = below.words.findIndex(({ box }) => box.left >= left);
+  const run = from < 0 ? [] : runFrom(below.words, from);
+  return nameOf(
+    below,
+    run.filter(({ box }) => box.right <= next.box.left),
+    0.85,
+  );
 }
 
 /** `Maria Rossi (titolare)`: in brackets the label stands behind whom it speaks of. */

@@ -24,6 +24,22 @@ describe('layouts of Italian statements', () => {
     ]);
   });
 
+  test('a holder whose name fills its cell ends before the account number in groups beside it', async () => {
+    const reading = await readPages(
+      textPage([
+        'Cassa Rurale Alta Carnia                ESTRATTO CONTO Dal 01/08/2026 Al 31/08/2026',
+        'Intestazione        Conto corrente IBAN                  BIC',
+        'SANNA MARIA GRAZIA  IT 60 X 05428 11101 000000123456     CCRTIT2TXXX',
+        'Data op.    Descrizione                        Dare        Avere',
+        'Saldo iniziale al 01/08/2026                             1.000,00',
+        '03/08/2026  CANONE MENSILE CONTO               3,00',
+        'Saldo finale al 31/08/2026                                 997,00',
+      ]),
+    );
+    expect(value(reading, 'holder')).toBe('SANNA MARIA GRAZIA');
+    expect(value(reading, 'iban')).toBe(iban);
+  });
+
   test('three dates a row, a minus behind, and interest pages that are no bookings', async () => {
     const reading = await readPages(
       textPage([

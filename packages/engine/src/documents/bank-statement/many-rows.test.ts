@@ -29,17 +29,18 @@ const ledgerOf = (count: number): PrintedLedger => ({
 async function timeOf(count: number): Promise<number> {
   const pages = printed(ledgerOf(count));
   const recognition = { type: 'account_statement', country: null, layout: null, score: 1, starts: true } as const;
-  const start = performance.now();
+  // Of the processor, not of the clock: others may be at work beside it.
+  const before = process.cpuUsage();
   const reading = await bankStatementReader.read(pages, recognition, context);
-  const time = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
   expect(reading.transactions.length).toBe(count);
   expect(reading.confirmations.map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed']);
-  return time;
+  return user + system;
 }
 
-test('BANK-02 five thousand bookings take about ten times as long as five hundred', { timeout: 60_000 }, async () => {
+test('BANK-02 five thousand bookings take about ten times as long as five hundred', async () => {
   await timeOf(500);
   const few = Math.min(await timeOf(500), await timeOf(500));
-  // Twice ten leaves room for a busy machine; a hundred, for every pair of rows, does not pass.
+  // Twice ten leaves room for what cleans up meanwhile; a hundred, for every pair of rows, does not pass.
   expect(await timeOf(5_000)).toBeLessThan(few * 25);
 });

@@ -12,7 +12,9 @@ export function useCaseWords() {
     title: ({ kind, rule, document_type }: Pick<CaseLine, 'kind' | 'rule' | 'document_type'>): string => {
       if (kind === 'funds') return t('Funds');
       if (rule !== null) return all.has(`checks.${rule}.title`) ? all(`checks.${rule}.title`) : rule;
-      return document_type === null ? t('Whole') : t('Unread');
+      if (document_type === null) return t('Whole');
+      // Somebody may ask about a paper that was read well; only the machine itself opens a case because it was not.
+      return t(kind === 'asked' ? 'Asked' : 'Unread');
     },
     /** Uploads and what was recognised have names of their own; a name that is not known stays out of sight. */
     paper: (...types: readonly (string | null)[]): string => {

@@ -16,18 +16,15 @@ const placeOfSlip = ({ reading, paper }: Slip, expected: string | null): Evidenc
   placeOf(reading, 'iban', { paper, expected });
 
 /**
- * Slips that name an account which nobody knows, while another slip names one that is shown. An IBAN that all slips
- * share may be the employer's own. Before the pay has arrived somebody may have changed the bank, but hardly the
- * account at the same branch.
+ * Slips that name an account which nobody knows, while another slip names one that is shown and got its pay there. An
+ * IBAN that all slips share may be the employer's own. Who changed the bank before the pay arrived has the newest pay
+ * on an account that nobody shows: that is a question, whoever it belongs to.
  */
 function strayAccounts(results: readonly PayFound[], ibans: readonly string[]): EvidencePlace[] {
   const named = results.filter(({ slip }) => accountOf(slip) !== null);
   const isShown = ({ slip }: PayFound): boolean => ibans.includes(accountOf(slip) ?? '');
   if (!named.some((found) => found.state === 'found' && isShown(found))) return [];
-  const isBeside = (iban: string): boolean => ibans.some((other) => branchOf(other) === branchOf(iban));
-  return named
-    .filter((found) => !isShown(found) && (found.state === 'found' || isBeside(accountOf(found.slip) ?? '')))
-    .map(({ slip }) => placeOfSlip(slip, ibans[0] ?? null));
+  return named.filter((found) => !isShown(found)).map(({ slip }) => placeOfSlip(slip, ibans[0] ?? null));
 }
 
 /** The statement that shows a credit. */

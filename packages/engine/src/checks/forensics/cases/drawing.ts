@@ -3,7 +3,7 @@ import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { pdfMaskThenText } from '../mask-then-text.ts';
 import { pdfOverlaidText } from '../overlaid-text.ts';
-import { BOX, pageTracesOf, pdfPaper, replacedFigure } from '../testing/facts.ts';
+import { BOX, metadataOf, pageTracesOf, pdfPaper, replacedFigure } from '../testing/facts.ts';
 import { pdfTouchedUpText } from '../touched-up-text.ts';
 
 const drawn = (more: Partial<PageTraces>) => () => pdfPaper({ traces: { pages: [pageTracesOf(more)] } });
@@ -43,6 +43,13 @@ const retyped = () =>
   pdfPaper({
     evidence: { pages: [pageOf(['1.250,00 Netto'])] },
     traces: { roundedPlaces: [{ page: 1, x: 0, y: 772 }] },
+  });
+
+/** Print of a page that was written anew, in a file that names the days on which it was made and saved. */
+const rewritten = (isBorneOut: boolean, modified: string) => () =>
+  pdfPaper({
+    facts: { metadata: metadataOf({ created: 'D:20260901090000Z', modified }) },
+    traces: { rewritten: { pages: [1], isBorneOut, isCopied: false } },
   });
 
 /** What was laid over a page or changed on it afterwards. */
@@ -97,6 +104,9 @@ export const drawingCases = [
       { said: 'failed critical', when: ['the point of an editor before a figure', pointed('1.250,00 Netto')] },
       { said: 'failed warning', when: ['the same before a label', pointed('Netto 1.250,00')] },
       { said: 'failed warning', when: ['a figure in another writing of its place', retyped] },
+      { said: 'failed warning', when: ['print of another hand', rewritten(true, 'D:20260901090000Z')] },
+      { said: 'passed', when: ['print a library wrote at once', rewritten(false, 'D:20260902090000Z')] },
+      { said: 'failed warning', when: ['print a library wrote a day later', rewritten(false, 'D:20260902090001Z')] },
       {
         said: 'failed warning',
         when: ['a booking drawn after all others', drawn({ appended: [{ box: BOX, text: '01.10. Gehalt 1.250,00' }] })],

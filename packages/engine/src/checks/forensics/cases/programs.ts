@@ -27,6 +27,12 @@ const stripped =
   () =>
     pdfPaper({ facts: { metadata: metadataOf({ producer: null, creator: null, created }) }, words });
 
+const strippedCopy = () =>
+  pdfPaper({
+    facts: { metadata: metadataOf({ producer: null, creator: null, created: null }) },
+    traces: { rewritten: { pages: [], isBorneOut: false, isCopied: true } },
+  });
+
 /** An issuer's file that a tool named itself in before a later state named the issuer again. */
 const renamedAfter =
   (...earlierPrograms: readonly string[]) =>
@@ -83,6 +89,7 @@ export const programCases = [
         when: ['a contract written so', made('LibreOffice 7.6', { kind: 'work_contract', type: 'work_contract' })],
       },
       { said: 'failed warning', when: ['a payslip that tells neither program nor day', stripped()] },
+      { said: 'failed info', when: ['one whose print was only copied in that saving', strippedCopy] },
       { said: 'inconclusive', when: ['an unknown paper that tells nothing', stripped(unknown)] },
       { said: 'failed warning', when: ['a contract that tells nothing', stripped(contract)] },
       { said: 'failed warning', when: ['a contract that an editor wrote anew', rewritten('2026-03-04', {})] },

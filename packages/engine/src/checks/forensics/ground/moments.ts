@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { PdfDate } from '../../../evidence/pdf/facts/pdf-date.ts';
+import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
 
 const HOUR = 3_600_000;
 export const DAY_LENGTH = 24 * HOUR;
@@ -19,4 +20,10 @@ export function instantOf(at: string | null | undefined): number | null {
   if (!at) return null;
   const time = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(at) || at.length <= 10 ? at : `${at}Z`);
   return Number.isNaN(time) ? null : time;
+}
+
+/** Whether a file was saved more than a day after it was made. */
+export function isSavedLater({ metadata: { created, modified } }: PdfFacts): boolean {
+  const [start, end] = [created, modified].map((moment) => (isTold(moment) ? instantOf(moment.at) : null));
+  return start != null && end != null && end > start + DAY_LENGTH;
 }

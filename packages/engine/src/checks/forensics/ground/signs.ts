@@ -14,6 +14,7 @@ import { pdfSignature } from '../signature.ts';
 import { pdfSoftwareBlocklist } from '../software-blocklist.ts';
 import { pdfTouchedUpText } from '../touched-up-text.ts';
 import { pdfXmpMismatch } from '../xmp-mismatch.ts';
+import { isContract } from './papers.ts';
 
 /** How much a sign speaks for a later hand: a strong one would be hard to explain otherwise. */
 export type Strength = 'strong' | 'medium' | 'weak';
@@ -50,8 +51,15 @@ const strengthOf = { critical: 'strong', warning: 'medium', info: 'weak' } as co
 /** That a file says nothing of its making is worth a word, and no reason to doubt the paper by itself. */
 const isSilence = ({ variant }: Judgement): boolean => variant === 'stripped';
 
-function signOf(rule: Rule<InspectedPaper>, judgement: Judgement): Sign {
-  const strength = strengthOf[judgement.level ?? rule.level];
+/**
+ * Print of another hand than the rest of an issuer's file is hard to explain otherwise; who writes a contract also
+ * fills it in.
+ */
+const isOfTwoHands = (paper: InspectedPaper, { variant }: Judgement): boolean =>
+  variant === 'rewritten' && paper.traces?.pdf?.rewritten.isBorneOut === true && !isContract(paper);
+
+function signOf(rule: Rule<InspectedPaper>, judgement: Judgement, paper: InspectedPaper): Sign {
+  const strength = isOfTwoHands(paper, judgement) ? 'strong' : strengthOf[judgement.level ?? rule.level];
   const isLight = dateRules.includes(rule) || isSilence(judgement);
   return { rule: rule.id, judgement, strength: isLight && strength === 'medium' ? 'weak' : strength };
 }
@@ -60,5 +68,5 @@ function signOf(rule: Rule<InspectedPaper>, judgement: Judgement): Sign {
 export const signsOf = (paper: InspectedPaper, context: CheckContext): Sign[] =>
   rules.flatMap((rule) => {
     const judgement = rule.judge(paper, context);
-    return judgement?.outcome === 'failed' ? [signOf(rule, judgement)] : [];
+    return judgement?.outcome === 'failed' ? [signOf(rule, judgement, paper)] : [];
   });

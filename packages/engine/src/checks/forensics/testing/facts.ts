@@ -100,6 +100,7 @@ export const pdfTracesOf = (more: Partial<PdfTraces> = {}): PdfTraces => ({
   lyingWords: [],
   editorPoints: [],
   roundedPlaces: [],
+  rewritten: { pages: [], isBorneOut: false, isCopied: false },
   earlierPrograms: [],
   opening: [],
   packed: { scripts: 0, launches: 0 },

@@ -58,7 +58,17 @@ describe('insurances', () => {
 describe('wage tax', () => {
   test.each([
     ['lowered by allowances that are not told', { wage_tax: 30_000 }, 'failed warning'],
-    ['lowered, on a slip that does not tell what is taxed', { tax_gross: null, wage_tax: 30_000 }, 'passed'],
+    [
+      'lowered, where all pay is insured though not told as taxed',
+      { tax_gross: null, wage_tax: 33_000 },
+      'failed warning',
+    ],
+    ['lowered by what is put aside for old age', { tax_gross: null, wage_tax: 34_000 }, 'passed'],
+    [
+      'lowered, on a slip that does not tell what is taxed or insured',
+      { tax_gross: null, pension: 30_000, wage_tax: 30_000 },
+      'passed',
+    ],
     ['far too much', { wage_tax: 110_000 }, 'failed warning'],
     ['class III', { tax_class: '3', wage_tax: 21_000 }, 'passed'],
     ['class V with the tax of class I', { tax_class: '5', wage_tax: 52_450 }, 'failed warning'],

@@ -1,3 +1,4 @@
+import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
 import { confirmed, dayIn, isPictured, numberIn } from '../../../papers/fields.ts';
 import { numberOfMonth, yearOfMonth } from '../../../papers/months.ts';
 import { monthOf } from '../../../papers/pay/slips-by-month.ts';
@@ -23,6 +24,12 @@ const SLACK_CENTS = 5_000;
  */
 const LEAST_TOLD = 0.93;
 const SLACK_TOLD = 1_000;
+/**
+ * Pay of which all is insured is taxed as well, but for what people put aside for their old age: insurances let half of
+ * that pass which the tax does, a twenty-fifth of the ceiling, at the highest rate that such a pay is taxed with.
+ */
+const SLACK_INSURED = 15_200;
+const ROUNDING = 5;
 /** The year is settled, and from this age on an allowance is taken that is printed nowhere. */
 const DECEMBER = 12;
 const OLD = 64;
@@ -37,21 +44,31 @@ function standsOut(slip: ReadPaper<'payslip'>): boolean {
   return gross > ((total - gross) / (paid - 1)) * STANDS_OUT;
 }
 
+/** Whether the share for the pension is that of all the pay. */
+function isWhollyInsured(slip: ReadPaper<'payslip'>): boolean {
+  const [month, gross] = [monthOf(slip), numberIn(slip.reading, 'gross')];
+  const rules = month ? germanPayRules(yearOfMonth(month)) : null;
+  const pension = numberIn(slip.reading, 'pension');
+  if (!rules || gross === null || pension === null) return false;
+  return Math.abs((gross * rules.insurance.pension) / 100 - pension) <= ROUNDING;
+}
+
 /** The least that the class takes, as far as the slip tells why. */
 function leastTax(slip: ReadPaper<'payslip', InspectedPaper>, estimate: number): number {
   const { reading } = slip;
   const [month, born] = [monthOf(slip) ?? '', dayIn(reading, 'date_of_birth')];
   const isOld = born !== null && yearOfMonth(month) - Number(born.slice(0, 4)) > OLD;
-  const isTold =
+  const isUsual =
     numberOfMonth(month) !== DECEMBER &&
     !isOld &&
     !standsOut(slip) &&
-    numberIn(reading, 'tax_gross') !== null &&
     (numberIn(reading, 'health') ?? 0) > 0 &&
     (numberIn(reading, 'pension') ?? 0) > 0;
-  return isTold && !toldAllowances(slip).isLowered
-    ? estimate * LEAST_TOLD - SLACK_TOLD
-    : estimate * LEAST - SLACK_CENTS;
+  const isTold = numberIn(reading, 'tax_gross') !== null;
+  const isFollowed = isUsual && (isTold || isWhollyInsured(slip)) && !toldAllowances(slip).isLowered;
+  const far = estimate * LEAST - SLACK_CENTS;
+  if (!isFollowed) return far;
+  return Math.max(far, estimate * LEAST_TOLD - SLACK_TOLD - (isTold ? 0 : SLACK_INSURED));
 }
 
 /** The wage tax that the class gives for this pay, roughly. */

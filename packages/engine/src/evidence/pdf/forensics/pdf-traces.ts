@@ -4,6 +4,7 @@ import { withPdf } from '../open-pdf.ts';
 import { readCode } from './codes/read-code.ts';
 import { type EditorPoint, editorPoints } from './content/editor-points.ts';
 import { type LyingWord, lyingWords } from './content/lying-words.ts';
+import { type Rewritten, rewrittenPages, untold } from './content/rewritten-pages.ts';
 import { roundedPlaces } from './content/rounded-places.ts';
 import { type DrawnPage, type PageTraces, pageTraces } from './drawing/page-traces.ts';
 import { type RevisionTraces, revisionTraces } from './revisions/revision-traces.ts';
@@ -27,6 +28,8 @@ export interface PdfTraces {
   readonly editorPoints: readonly EditorPoint[];
   /** Figures put where others stand, in another writing of the same number. */
   readonly roundedPlaces: readonly EditorPoint[];
+  /** Pages whose print was written anew, while the rest of the file was kept. */
+  readonly rewritten: Rewritten;
   /** Named as makers by states before the last. */
   readonly earlierPrograms: readonly string[];
   /** Null when they cannot be told. */
@@ -98,6 +101,7 @@ export async function pdfTraces(bytes: Uint8Array, seen: SeenPages = unseen): Pr
     lyingWords: structure ? lyingWords(structure) : [],
     editorPoints: structure ? editorPoints(structure) : [],
     roundedPlaces: structure ? roundedPlaces(structure) : [],
+    rewritten: structure ? rewrittenPages(structure, text) : untold,
     earlierPrograms: structure ? earlierPrograms(structure) : [],
     opening: structure && openingActions(structure),
     packed: packedPrograms(text),
