@@ -73,7 +73,7 @@ async function bundle() {
     renameSync(`${path}.${process.pid}`, path);
   }
   // The weights that are our own lie beside the code that opens them.
-  for (const name of ['reader.onnx', 'finder.onnx', 'signs.txt']) {
+  for (const name of ['reader.onnx', 'reader-bytes.onnx', 'finder.onnx', 'signs.txt']) {
     mkdirSync(join(dist, 'print-weights'), { recursive: true });
     copyFileSync(join(root, 'packages/print-weights', name), join(dist, 'print-weights', `${name}.${process.pid}`));
     renameSync(join(dist, 'print-weights', `${name}.${process.pid}`), join(dist, 'print-weights', name));

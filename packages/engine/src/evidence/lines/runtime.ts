@@ -4,7 +4,7 @@ import type { InferenceSession, InferenceSessionFactory, TensorConstructor } fro
 /** What runs weights. */
 export interface Runtime {
   readonly Tensor: TensorConstructor;
-  readonly open: (weights: Uint8Array) => Promise<InferenceSession>;
+  readonly open: (weights: Uint8Array, threads: number) => Promise<InferenceSession>;
   /** What weights remember while they look grows with the area, and a process has its limits: places of a picture. */
   readonly placesAtOnce: number;
 }
@@ -17,9 +17,6 @@ interface Library {
 /** What one picture took is given back before the next. */
 const lean = { graphOptimizationLevel: 'all', enableCpuMemArena: false, enableMemPattern: false } as const;
 
-/** More of them gain little on pictures this small. */
-const MOST_THREADS = 2;
-
 /** Built for the machine; a system that nobody has built it for cannot read pictures. */
 export async function nativeRuntime(): Promise<Runtime> {
   const loaded: Library & { readonly default?: Library } = await import('onnxruntime-node');
@@ -27,11 +24,15 @@ export async function nativeRuntime(): Promise<Runtime> {
   const options: InferenceSession.SessionOptions = {
     ...lean,
     executionProviders: ['cpu'],
-    intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
     interOpNumThreads: 1,
     logSeverityLevel: 3,
     // Threads that wait in circles take the time of whoever else could work.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
-  return { Tensor, open: (weights) => InferenceSession.create(weights, options), placesAtOnce: 1_500_000 };
+  return {
+    Tensor,
+    open: (weights, threads) =>
+      InferenceSession.create(weights, { ...options, intraOpNumThreads: Math.min(threads, availableParallelism()) }),
+    placesAtOnce: 1_500_000,
+  };
 }

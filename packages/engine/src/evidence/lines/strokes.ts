@@ -23,7 +23,8 @@ export function strokesOf({ width, height, across, down, chances }: PrintMap): S
     places.push(near);
   };
   for (let start = 0; start < seen.length; start += 1) {
-    if (seen[start] === 1 || (chances[start] ?? 0) < LIKELY) continue;
+    // Most of a page is no print.
+    if ((chances[start] ?? 0) < LIKELY || seen[start] === 1) continue;
     const places: number[] = [start];
     seen[start] = 1;
     let sum = 0;
@@ -38,11 +39,12 @@ export function strokesOf({ width, height, across, down, chances }: PrintMap): S
     }
     const chance = sum / places.length;
     if (places.length < FEWEST_PLACES || chance < LEAST_MEAN) continue;
-    strokes.push({
-      xs: Float32Array.from(places, (at) => ((at % width) + 0.5) * across),
-      ys: Float32Array.from(places, (at) => (Math.floor(at / width) + 0.5) * down),
-      chance,
-    });
+    const [xs, ys] = [new Float32Array(places.length), new Float32Array(places.length)];
+    for (const [place, at] of places.entries()) {
+      xs[place] = ((at % width) + 0.5) * across;
+      ys[place] = (Math.floor(at / width) + 0.5) * down;
+    }
+    strokes.push({ xs, ys, chance });
   }
   return strokes;
 }

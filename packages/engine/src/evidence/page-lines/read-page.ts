@@ -7,6 +7,7 @@ import { type FindPage, findPage } from './find-page.ts';
 import { mayBePrint } from './may-be-print.ts';
 import { onInk } from './on-ink.ts';
 import { severalAtOnce } from './several-at-once.ts';
+import { SUREST } from './surest.ts';
 import { toldOnce } from './told-once.ts';
 
 /** A page of print, every line of it read. */
@@ -19,8 +20,6 @@ export interface ReadPage {
 
 /** Reading takes as long as all lines together are wide, in heights: a page full of specks is read in part. */
 const WIDEST = 3000;
-/** What was read from pixels is not as good as printed, however sure the weights were. */
-const FROM_PIXELS = 0.97;
 
 /** As many of these from the top as can be read. */
 function fromTheTop(boxes: readonly Box[]): Box[] {
@@ -38,6 +37,6 @@ export async function readPage(picture: Raster, read: ReadLine, find: FindPage =
   const found = boxes.filter((box) => mayBePrint(box, usual)).toSorted((a, b) => a.top - b.top);
   const lines = fromTheTop(found);
   const seen = await severalAtOnce(lines, async (box) => onInk(sheet.raster, box, await read(sheet.raster, box)));
-  const words = toldOnce(seen.flat().map((word) => ({ ...word, confidence: Math.min(FROM_PIXELS, word.confidence) })));
+  const words = toldOnce(seen.flat().map((word) => ({ ...word, confidence: Math.min(SUREST, word.confidence) })));
   return { sheet, words, isWhole: lines.length === found.length };
 }

@@ -7,23 +7,25 @@ const LARGEST_GAIN = 2.2;
 const BRIGHT_SHARE = 0.85;
 const PAPER = 245;
 
-/** The brightness that only a few of the square's pixels exceed: its paper. */
-function paperOf(raster: Raster, left: number, top: number): number {
-  const counts = new Uint16Array(256);
+/** The brightness that only a few of the square's pixels exceed: its paper. Counts are a scratch. */
+function paperOf({ width, height, pixels }: Raster, left: number, top: number, counts: Uint16Array): number {
+  const [right, bottom] = [Math.min(left + SQUARE, width), Math.min(top + SQUARE, height)];
+  counts.fill(0);
   let total = 0;
-  for (let y = top; y < Math.min(top + SQUARE, raster.height); y += 2) {
-    for (let x = left; x < Math.min(left + SQUARE, raster.width); x += 2) {
-      const gray = raster.pixels[y * raster.width + x] ?? 0;
+  for (let y = top; y < bottom; y += 2) {
+    for (let at = y * width + left; at < y * width + right; at += 2) {
+      const gray = pixels[at] ?? 0;
       counts[gray] = (counts[gray] ?? 0) + 1;
       total += 1;
     }
   }
-  let seen = 0;
-  for (let gray = 0; gray < 256; gray += 1) {
-    seen += counts[gray] ?? 0;
-    if (seen >= total * BRIGHT_SHARE) return gray;
+  // From the bright end: paper is there, and so is most of what is counted.
+  const darker = total * BRIGHT_SHARE;
+  for (let gray = 255; gray > 0; gray -= 1) {
+    total -= counts[gray] ?? 0;
+    if (total < darker) return gray;
   }
-  return 255;
+  return 0;
 }
 
 /** Takes shadows and lamps out of a photograph: every place is measured against the paper around it. */
@@ -32,14 +34,14 @@ export function evenLight(raster: Raster): Raster {
   const columns = Math.ceil(width / SQUARE);
   const rows = Math.ceil(height / SQUARE);
   const paper = new Float32Array(columns * rows);
+  const counts = new Uint16Array(256);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      paper[row * columns + column] = paperOf(raster, column * SQUARE, row * SQUARE);
+      paper[row * columns + column] = paperOf(raster, column * SQUARE, row * SQUARE, counts);
     }
   }
   const source = raster.pixels;
   const pixels = new Uint8Array(width * height);
-  const gains = new Float64Array(width);
   // How far from the middle of one square to that of the next, by column of pixels.
   const parts = Float64Array.from({ length: width }, (_, x) => x / SQUARE - 0.5 - Math.floor(x / SQUARE - 0.5));
   for (let y = 0; y < height; y += 1) {
@@ -60,14 +62,12 @@ export function evenLight(raster: Raster): Raster {
       const to = Math.min(width, Math.ceil((column + 1.5) * SQUARE));
       for (let x = Math.max(0, from); x < to; x += 1) {
         const fx = parts[x] ?? 0;
-        gains[x] = Math.min(LARGEST_GAIN, PAPER / Math.max(1, left * (1 - fx) + right * fx));
+        const around = left * (1 - fx) + right * fx;
+        const gain = around > PAPER / LARGEST_GAIN ? PAPER / around : LARGEST_GAIN;
+        const gray = (source[y * width + x] ?? 0) * gain;
+        pixels[y * width + x] = gray < 255 ? gray : 255;
       }
       left = right;
-    }
-    const from = y * width;
-    for (let x = 0; x < width; x += 1) {
-      const gray = (source[from + x] ?? 0) * (gains[x] ?? 1);
-      pixels[from + x] = gray < 255 ? gray : 255;
     }
   }
   return { width, height, pixels };

@@ -63,15 +63,18 @@ export function shrunk(raster: Raster, factor: number): Raster {
   const height = Math.floor(raster.height / factor);
   const pixels = new Uint8Array(width * height);
   const area = factor * factor;
+  const sums = new Uint32Array(width);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      let sum = 0;
-      for (let dy = 0; dy < factor; dy += 1) {
-        const row = (y * factor + dy) * raster.width + x * factor;
-        for (let dx = 0; dx < factor; dx += 1) sum += raster.pixels[row + dx] ?? 0;
+    sums.fill(0);
+    for (let dy = 0; dy < factor; dy += 1) {
+      let from = (y * factor + dy) * raster.width;
+      for (let x = 0; x < width; x += 1) {
+        let sum = sums[x] ?? 0;
+        for (const end = from + factor; from < end; from += 1) sum += raster.pixels[from] ?? 0;
+        sums[x] = sum;
       }
-      pixels[y * width + x] = sum / area;
     }
+    for (let x = 0; x < width; x += 1) pixels[y * width + x] = (sums[x] ?? 0) / area;
   }
   return { width, height, pixels };
 }

@@ -21,8 +21,9 @@ export function warped(raster: Raster, frame: Frame, width: number, height: numb
       down += d;
       depth += g;
       if (!(sx >= 0 && sy >= 0 && sx < w - 1 && sy < h - 1)) continue;
-      const left = Math.trunc(sx);
-      const top = Math.trunc(sy);
+      // Whole numbers of 32 bits, which places in an array are counted with.
+      const left = sx | 0;
+      const top = sy | 0;
       const at = top * w + left;
       const fx = sx - left;
       const fy = sy - top;

@@ -33,7 +33,9 @@ function squaresOf({ width, height, pixels }: Raster): Squares {
       sums[row + column] = (sums[row + column] ?? 0) + sum;
     }
   }
-  return { columns, rows, dark: Uint8Array.from(sums, (sum) => (sum < DARK * SQUARE * SQUARE ? 1 : 0)) };
+  const dark = new Uint8Array(sums.length);
+  for (let at = 0; at < sums.length; at += 1) if ((sums[at] ?? 0) < DARK * SQUARE * SQUARE) dark[at] = 1;
+  return { columns, rows, dark };
 }
 
 /** Every stretch of neighbouring dark squares, in squares, with how many there are. */

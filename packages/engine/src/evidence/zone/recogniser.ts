@@ -30,4 +30,4 @@ function lettersOf({ count, classes, chances: seen, signs }: LineSteps): Steps {
 
 /** Recognition weights for printed lines, of which only the letters of a zone are listened to. */
 export const recogniseLine = async (pixels: Float32Array, width: number): Promise<Steps> =>
-  lettersOf(await lookAtLine(pixels, width));
+  lettersOf(await lookAtLine({ pixels, width }, 'single'));
