@@ -4,6 +4,7 @@ import type { Bank } from '../../banks/bank.ts';
 import type { Span } from '../../extraction/day-text.ts';
 import type { Transaction } from '../reading.ts';
 import { bookingCode } from './booking-code.ts';
+import { bothSides } from './both-sides.ts';
 import { counterpartyIn } from './counterparty.ts';
 import { type DayWord, dayMeant } from './day-words.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
@@ -19,6 +20,12 @@ function valueDayOf(valued: DayWord, booked: Day, span: Span | null): Day | null
 }
 
 const joined = (lines: readonly string[]): string => lines.join(' ').replace(/\s+/g, ' ').trim();
+
+/** The other side as the text names it: where it captions both, the one that is not the holder. */
+function otherSideOf(lines: readonly string[], payer: string | null, cents: number): string | null {
+  const { own, other } = bothSides(joined(lines), cents);
+  return own !== null && other !== null ? counterpartyIn([`Ordinante: ${other}`], null) : counterpartyIn(lines, payer);
+}
 
 function transactionOf(
   entry: LedgerRow,
@@ -37,7 +44,7 @@ function transactionOf(
     amount: cents,
     description: bank?.clean ? bank.clean(text).trim() : text,
     balance,
-    counterparty: counterpartyIn(row.text, tags.ultimatePayer),
+    counterparty: otherSideOf(row.text, tags.ultimatePayer, cents),
     counterparty_iban: ibanInText(text),
     code: bookingCode(row.text, tags.purposeCode, row.code, country),
     page: row.page,

@@ -34,6 +34,13 @@ describe('INC-01 letters that tell amounts in sentences', () => {
     expect(valuesOf(reading)).toMatchObject({ net_daily: 4_187, net_monthly: 125_610, assessed_daily: 9_240 });
   });
 
+  test.each(['20. Mai 2026', 'Dresden, 20. Mai 2026', '20.05.2026'])('%s dates the letter', async (day) => {
+    const [office = '', ...rest] = letter('Ihrem Antrag wird entsprochen.');
+    expect(valuesOf(await readPages([office, `${' '.repeat(57)}${day}`, ...rest]))).toMatchObject({
+      issue_date: '2026-05-20',
+    });
+  });
+
   test('what the benefit is reckoned from is no benefit', async () => {
     const reading = await readPages(letter('Ihrem Antrag wird entsprochen.'));
     expect(valuesOf(reading)).toMatchObject({ net_daily: null, net_monthly: null });

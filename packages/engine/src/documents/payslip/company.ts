@@ -136,6 +136,7 @@ const gluedForm = /^\p{L}?s\.(?:r\.l|p\.a|n\.c|a\.s)\.?\p{L}{2}/iu;
 
 /** A word this unsure, a blank behind a name, may be the name's last with a caption printed over it. */
 const LEGIBLE = 0.7;
+const CLEAR = 0.95;
 
 const isBlot = (last: Word, next: Word): boolean =>
   gluedForm.test(next.text) || (next.confidence < LEGIBLE && gapBetween(last, next) <= NEXT_WORD);
@@ -201,7 +202,9 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
       return;
     }
   }
-  const head = draft.noisy ? null : letterheadOf(sheets[0], draft.fields.get('employee_name')?.value ?? null);
-  if (head && sheets[0] && !stamps.test(nameOf(head)))
+  const head = letterheadOf(sheets[0], draft.fields.get('employee_name')?.value ?? null);
+  // Read from pixels, a name that nothing else bears out counts only where it is as clear as print.
+  const isClear = !draft.noisy || head?.every(({ confidence }) => confidence >= CLEAR) === true;
+  if (head && isClear && sheets[0] && !stamps.test(nameOf(head)))
     put(draft, 'employer_name', nameOf(head), head, sheets[0].page.number, certainty.likely);
 }

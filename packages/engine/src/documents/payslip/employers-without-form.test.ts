@@ -27,6 +27,28 @@ describe('INC-03 an employer without a legal form', () => {
     expect(await employer(german(name, address))).toBe(name);
   });
 
+  test.each([0.99, 0.8])(
+    'below the title and the month; read from pixels only where it is clear (%s)',
+    async (confidence) => {
+      const lines = [
+        'Lohnabrechnung',
+        'Monat: Oktober 2026',
+        'Bäckerei Konrad Aumüller          Personal-Nr. 109',
+        'Müllerstraße 33',
+        '80469 München',
+        '',
+        'Frau',
+        'Erika Muster',
+        'Gartenweg 3',
+        '70174 Stuttgart',
+        ...germanSums,
+      ];
+      expect(await employer(lines)).toBe('Bäckerei Konrad Aumüller');
+      const scanned = await readLines(lines, { origin: 'ocr', confidence });
+      expect(scanned.fields.employer_name?.value ?? null).toBe(confidence > 0.9 ? 'Bäckerei Konrad Aumüller' : null);
+    },
+  );
+
   test.each([
     ['Firma Café Sonne Inh. P. Muster', 'Café Sonne Inh. P. Muster'],
     ['Firma Blumenhaus Wiese e.K.', 'Blumenhaus Wiese e.K.'],

@@ -2,10 +2,11 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { isAddress } from '../../extraction/address-text.ts';
-import type { Cell, Sheet } from '../../extraction/labels.ts';
+import type { Cell, Row, Sheet } from '../../extraction/labels.ts';
 
-/** A letterhead is the first thing on the sheet. */
+/** A letterhead is the first thing on the sheet, but for the title and the month. */
 const FIRST_ROWS = 2;
+const ROWS_OF_TITLE = 3;
 /** Rows below it in which its address stands, and so many letter heights apart at most. */
 const ADDRESS_ROWS = 2;
 const NEXT_ROW = 2.6;
@@ -39,7 +40,9 @@ export function letterheadOf(
   employee: string | number | boolean | null,
 ): readonly Word[] | null {
   if (!sheet || typeof employee !== 'string') return null;
-  const cells = sheet.rows.slice(0, FIRST_ROWS).flatMap((row) => row.cells.map((cell) => ({ row, cell })));
+  const isTitle = ({ labels }: Row): boolean => labels.some(({ name }) => name === 'title' || name === 'period');
+  const titled = sheet.rows.slice(0, ROWS_OF_TITLE).findLastIndex(isTitle) + 1;
+  const cells = sheet.rows.slice(0, titled + FIRST_ROWS).flatMap((row) => row.cells.map((cell) => ({ row, cell })));
   const found = cells.find(
     ({ row: { labels }, cell }) =>
       isName(cell) &&

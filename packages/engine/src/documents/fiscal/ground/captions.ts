@@ -85,9 +85,13 @@ function blocksBeforeNumbers(words: readonly PagedWord[], numbers: ReadonlySet<P
 /** Dots that lead from a caption to its value: the two stand apart. */
 const leader = /^[.·_…]{2,}$/;
 
+/** Whether a cell begins with a number of the form; before the name of a month it is a day. */
+const isNumbered = ([first, next]: readonly PagedWord[]): boolean =>
+  first !== undefined && next !== undefined && isNumbering(first.text) && monthOf(next.text) === null;
+
 /** The words of each cell of a row, without the number of the form. */
 export const cellsOf = (line: Line): (readonly PagedWord[])[] =>
-  blocksOf(line).map(({ words }) => (words.length > 1 && isNumbering(words[0]?.text ?? '') ? words.slice(1) : words));
+  blocksOf(line).map(({ words }) => (isNumbered(words) ? words.slice(1) : words));
 
 /** The cells of a row: parted by a wide gap, and by the number that a form prints before a caption. */
 function blocksOf(line: Line): Block[] {
