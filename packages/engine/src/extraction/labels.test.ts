@@ -44,6 +44,25 @@ describe('labels', () => {
     expect(names('il netto sconto')).toEqual([]);
   });
 
+  test('a short label beside another is one where a narrow column parts them, and none behind a blank', () => {
+    expect(names('Netto  Gesamt-Brutto').toSorted()).toEqual(['gross', 'plain_net']);
+    expect(names('Gesamt-Brutto  Netto').toSorted()).toEqual(['gross', 'plain_net']);
+    expect(names('Netto Gesamt-Brutto')).toEqual(['gross']);
+    expect(names('Netto  Sconto')).toEqual([]);
+  });
+
+  test('captions in a list are not one broken caption, whichever edge their values share', () => {
+    const listed = labelIndex([
+      { name: 'base', phrases: ['SV-Brutto'] },
+      { name: 'health', phrases: ['KV'] },
+      { name: 'health_base', phrases: ['SV-Brutto KV'] },
+    ]);
+    const read = (...lines: string[]): string[] => sheetOf(laidOutPage(lines), listed).labels.map(({ name }) => name);
+    expect(read('SV-Brutto      5.610,59', 'KV               485,32')).toEqual(['base', 'health']);
+    expect(read('SV-Brutto      5.610,59', 'KV             485,32')).toEqual(['base', 'health']);
+    expect(read('SV-Brutto', 'KV')).toEqual(['health_base']);
+  });
+
   test('a short label forgives no other letter', () => {
     expect(names('StKa', 'CE')).toEqual([]);
   });

@@ -38,16 +38,20 @@ interface Hit {
 }
 
 const letters = /[a-z]/;
+/** More than any blank between two words, in letter sizes: narrow columns stand no further apart. */
+const NARROW_GAP = 0.8;
 
 /** Whether a word of letters is written right at the side of the hit. */
 function hasNeighbour(
   tokens: readonly Token[],
   band: Band,
-  from: number,
-  to: number,
+  { from, to }: Pick<Hit, 'from' | 'to'>,
   sides: NonNullable<LabelSpec['alone']>,
+  /** Whether a word belongs to another label, which may stand in the next column. */
+  isLabelled: (token: number) => boolean = () => false,
 ): boolean {
   const touches = (left: number, right: number): boolean => {
+    const other = left < from ? left : right;
     const a = tokens[left];
     const b = tokens[right];
     if (!a || !b || !letters.test((left < from ? a : b).plain)) return false;
@@ -56,7 +60,7 @@ function hasNeighbour(
     if (!wordA || !wordB) return false;
     // A colon ends a label, whatever stands behind it.
     if (right > to && wordA !== wordB && wordA.text.endsWith(':')) return false;
-    return wordA === wordB || gapBetween(wordA, wordB) < CELL_GAP;
+    return wordA === wordB || gapBetween(wordA, wordB) < (isLabelled(other) ? NARROW_GAP : CELL_GAP);
   };
   return touches(from - 1, from) || (sides === true && touches(to, to + 1));
 }
@@ -76,10 +80,22 @@ function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from:
     text += token.folded;
     if (text.length > index.longest) break;
     const match = index.match(plain, text);
-    const { alone = false } = match?.spec ?? {};
-    if (match && !(alone && hasNeighbour(tokens, band, from, to, alone))) hits.push({ match, from, to });
+    if (match) hits.push({ match, from, to });
   }
   return hits;
+}
+
+/** Without labels that would have to stand alone and do not. Beside other labels, the gap of a narrow column is enough. */
+function withoutTouched(hits: readonly Hit[], tokens: readonly Token[], band: Band): Hit[] {
+  const touched = hits.filter((hit) => hit.match.spec.alone && hasNeighbour(tokens, band, hit, hit.match.spec.alone));
+  const free = hits.filter((hit) => !touched.includes(hit));
+  const isLabelled = (token: number): boolean =>
+    free.some(({ match, from, to }) => match.distance === 0 && from <= token && token <= to);
+  const apart = touched.filter(
+    ({ match, from, to }) =>
+      match.spec.alone && !hasNeighbour(tokens, band, { from, to }, match.spec.alone, isLabelled),
+  );
+  return [...free, ...apart];
 }
 
 const worth = (hit: Hit): number => hit.match.length - hit.match.distance * 3;
@@ -95,7 +111,8 @@ function withoutOverlaps(hits: readonly Hit[]): Hit[] {
 
 function labelsOn(band: Band, row: number, index: LabelIndex): Label[] {
   const tokens = tokensOf(band);
-  const hits = withoutOverlaps(tokens.flatMap((_, from) => hitsFrom(tokens, band, index, from)));
+  const all = tokens.flatMap((_, from) => hitsFrom(tokens, band, index, from));
+  const hits = withoutOverlaps(withoutTouched(all, tokens, band));
   return hits.map(({ match, from, to }) => {
     const places = new Set(tokens.slice(from, to + 1).map((token) => token.word));
     const words = band.words.filter((_, place) => places.has(place));

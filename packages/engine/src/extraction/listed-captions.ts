@@ -2,7 +2,7 @@ import { type Cell, sizeOf } from './label-cells.ts';
 import type { LabelIndex, LabelMatch } from './label-index.ts';
 import { tokensOf } from './label-text.ts';
 
-/** Values of one column begin within so many letter sizes of each other. */
+/** Values of one column begin, or end, within so many letter sizes of each other. */
 const ALIGNED = 0.5;
 
 function named({ words, box }: Cell, index: LabelIndex): LabelMatch | null {
@@ -18,7 +18,8 @@ export function areListed(upper: InRow, lower: InRow, index: LabelIndex): boolea
   const isColumn =
     first !== undefined &&
     second !== undefined &&
-    Math.abs(first.box.left - second.box.left) < Math.max(...first.words.map(sizeOf)) * ALIGNED;
+    Math.min(Math.abs(first.box.left - second.box.left), Math.abs(first.box.right - second.box.right)) <
+      Math.max(...first.words.map(sizeOf)) * ALIGNED;
   const isCaption = ([caption]: InRow): boolean => named(caption, index)?.distance === 0;
   return (
     isColumn && isCaption(upper) && isCaption(lower) && [first, second].every((value) => named(value, index) === null)

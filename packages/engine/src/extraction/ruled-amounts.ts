@@ -23,13 +23,15 @@ interface Pair {
   readonly cents: Word;
   /** Whether a caption with a colon announces it. */
   readonly isTold: boolean;
+  /** Whether its row holds nothing else but such pairs, as below the captions of cells. */
+  readonly isAmongPairs: boolean;
 }
 
 const gapOf = (left: Word, right: Word): number =>
   (right.box.left - left.box.right) / Math.max(1, left.size, right.size);
 
 /** Two words, or two with a sign between, that may be one amount. */
-function pairAt(words: readonly Word[], at: number): Pair | null {
+function pairAt(words: readonly Word[], at: number): Omit<Pair, 'isAmongPairs'> | null {
   const [whole, next, third] = [words[at], words[at + 1], words[at + 2]];
   if (!whole || !next || !euros.test(whole.text)) return null;
   const own = tick.test(next.text) ? third : next;
@@ -62,6 +64,15 @@ const joined = ({ words, whole, cents: last }: Pair): Word => ({
 
 const isLarge = ({ whole }: Pair): boolean => whole.text.replace(/\D/g, '').length >= 3;
 
+/** The pairs of a row. */
+function pairsIn(words: readonly Word[]): Pair[] {
+  const pairs = words.flatMap((_, at) => pairAt(words, at) ?? []);
+  const isAmongPairs = new Set(pairs.flatMap((pair) => pair.words)).size === words.length;
+  return pairs.map((pair) => ({ ...pair, isAmongPairs }));
+}
+
+const isLargeAmount = ({ text }: Word): boolean => text.replace(/\D/g, '').length >= 5;
+
 /** Pairs whose cents stand in a column with those of others, where no amount with a comma ends. */
 function ruledPairs(pairs: readonly Pair[], words: readonly Word[]): Pair[] {
   const commas = words.filter(({ text }) => printed.test(text));
@@ -76,12 +87,13 @@ function ruledPairs(pairs: readonly Pair[], words: readonly Word[]): Pair[] {
     return column.length >= FEWEST && column.some(isLarge) && !isShared;
   };
   const large = pairs.filter(isLarge);
-  // A page without any comma has its amounts elsewhere.
-  const sure = commas.length === 0 && large.length >= FEWEST ? large : pairs.filter(isRuled);
+  // A page without any comma has its amounts elsewhere; hours and rates may have one all the same.
+  const isWithoutCommas = !commas.some(isLargeAmount) && large.length >= FEWEST;
+  const sure = isWithoutCommas ? large : pairs.filter(isRuled);
   const gaps = sure.map((pair) => gapOf(pair.whole, pair.cents));
   // On such a form a sum that stands alone is printed in the same way.
   const alike = (pair: Pair): boolean =>
-    (isLarge(pair) || commas.length === 0 || pair.isTold) &&
+    (isLarge(pair) || commas.length === 0 || pair.isTold || pair.isAmongPairs || columnOf(pair).length >= FEWEST) &&
     gaps.some((gap) => Math.abs(gap - gapOf(pair.whole, pair.cents)) <= ALIGNED * 2);
   return pairs.filter((pair) => sure.includes(pair) || alike(pair));
 }
@@ -92,7 +104,7 @@ function ruledPairs(pairs: readonly Pair[], words: readonly Word[]): Pair[] {
  */
 export function withJoinedAmounts(page: Page): Page {
   if (!page.words.some(({ text }) => cents.test(text) || ticked.test(text))) return page;
-  const pairs = bandsOf(page.words).flatMap(({ words }) => words.flatMap((_, at) => pairAt(words, at) ?? []));
+  const pairs = bandsOf(page.words).flatMap(({ words }) => pairsIn(words));
   const parted = pairs.filter(({ words }) => words.length === 3);
   const found = [
     ...parted,

@@ -34,6 +34,15 @@ export const estBescheid = {
   payer_name: 'text',
   payer_id: 'id',
   gross_wage: 'money',
+  /** Spent to earn the wage, and taken off it. */
+  work_expenses: 'money',
+  /** Of a couple: what the one named first and the other earned. */
+  person_gross_wage: 'money',
+  spouse_gross_wage: 'money',
+  person_income_employment: 'money',
+  spouse_income_employment: 'money',
+  person_income: 'money',
+  spouse_income: 'money',
   income_self_employed: 'money',
   income_business: 'money',
   income_employment: 'money',
@@ -58,6 +67,8 @@ export const bwa = {
   period: 'month',
   revenue_month: 'money',
   revenue_to_date: 'money',
+  costs_month: 'money',
+  costs_to_date: 'money',
   result_month: 'money',
   result_to_date: 'money',
   employment_kind: 'text',
@@ -77,6 +88,8 @@ export const algBescheid = {
   ...grant,
   net_monthly: 'money',
   net_daily: 'money',
+  /** A day's pay from which it was reckoned. */
+  assessed_daily: 'money',
   benefit_days: 'number',
 } as const satisfies PaperSchema;
 

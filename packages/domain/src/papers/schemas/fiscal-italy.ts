@@ -69,7 +69,7 @@ export const redditiPf = {
   flat_rate_tax: 'money',
 } as const satisfies PaperSchema;
 
-export const redditiPfReceipt = { ...taxPaper, ...filed } as const satisfies PaperSchema;
+export const redditiPfReceipt = { ...taxPaper, ...filed, flat_rate_receipts: 'money' } as const satisfies PaperSchema;
 
 export const naspi = {
   ...grant,

@@ -16,6 +16,8 @@ export const isee = {
 
 /** Who lives where, as the register of a town says it. */
 export const residenceCertificate = {
+  /** In which it was issued. */
+  year: 'number',
   issue_date: 'day',
   person_name: 'text',
   fiscal_id: 'id',
@@ -31,6 +33,9 @@ export const f24 = {
   person_name: 'text',
   fiscal_id: 'id',
   total_paid: 'money',
+  /** To the tax office, and to the social insurance, of the whole. */
+  tax_paid: 'money',
+  contributions_paid: 'money',
   payment_date: 'day',
   iban: 'id',
 } as const satisfies PaperSchema;

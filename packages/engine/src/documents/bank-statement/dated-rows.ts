@@ -1,4 +1,3 @@
-import { sharedWidth } from '../../evidence/geometry.ts';
 import { balanceMentions } from './balance-mentions.ts';
 import type { Manner } from './booking-row.ts';
 import { TextsAbove } from './centred-text.ts';
@@ -21,11 +20,12 @@ const LINES_AHEAD = 12;
 const isBelow = ({ booked, lines }: RowDraft, [day]: readonly DayWord[]): boolean =>
   day !== undefined && Math.abs(day.box.left - booked.box.left) <= 2 * (lines[0]?.size ?? 0);
 
-/** Whether the caption of the value day stands over or under that of the booking day: each booking prints both downwards. */
-function stacksDays(columns: Columns | null): boolean {
-  const of = (role: 'date' | 'value_date') => columns?.cells.find((cell) => cell.role === role)?.box;
-  const [date, value] = [of('date'), of('value_date')];
-  return date !== undefined && value !== undefined && sharedWidth(date, value) > 0;
+/** Whether the caption of value days stands below the one of booking days, and so each value day below its booking day. */
+function valuesBelow(columns: Columns | null): boolean {
+  const boxOf = (role: string) => columns?.cells.find((cell) => cell.role === role)?.box;
+  const [booked, valued] = [boxOf('date'), boxOf('value_date')];
+  if (!booked || !valued || valued.top < (booked.top + booked.bottom) / 2) return false;
+  return booked.left < valued.right && valued.left < booked.right;
 }
 
 /** Lists whose bookings begin with their day, or have it beside their amount, or once for all of that day. */
@@ -60,8 +60,8 @@ export class DatedRows {
       this.takeUndated(line, columns);
       return;
     }
-    if (this.takeValueDay(line, days, columns)) return;
     const { rows } = this;
+    if (this.takeValueBelow(line, days, columns)) return;
     const amounts = pickAmounts(line, days, columns, this.manner) ?? this.amountAbove(line);
     if (amounts || stacked || this.amountFollows(line, columns)) {
       rows.begin(draftOf(line, days, amounts, columns, stacked?.lines ?? []));
@@ -75,17 +75,18 @@ export class DatedRows {
     }
   }
 
-  /** The line right below a booking's day, where lists print the value day there; the amount stands beside either or below. */
-  private takeValueDay(line: Line, days: readonly DayWord[], columns: Columns | null): boolean {
+  /** The second line of a booking begins with its value day, where the captions say so and no amount speaks for another. */
+  private takeValueBelow(line: Line, days: readonly DayWord[], columns: Columns | null): boolean {
     const { draft } = this.rows;
-    const isNext = draft?.lines.length === 1 && draft.lines[0]?.index === line.index - 1;
-    if (!draft || !isNext || draft.valued || isPeriod(line) || !stacksDays(columns) || !isBelow(draft, days))
-      return false;
+    const [day] = days;
+    const isSecond = draft?.lines.length === 1 && !draft.valued && isBelow(draft, days);
+    if (!draft || !isSecond || !day || !valuesBelow(columns)) return false;
     const amounts = pickAmounts(line, days, columns, this.manner);
-    if (amounts && draft.amounts) return false;
-    draft.valued = days[0] ?? null;
+    if (draft.amounts && amounts) return false;
+    draft.valued = day;
+    if (amounts) this.endsWithAmount = true;
     draft.amounts ??= amounts;
-    addLine(draft, line, (days[0]?.last ?? -1) + 1);
+    addLine(draft, line, day.last + 1);
     return true;
   }
 
@@ -116,8 +117,8 @@ export class DatedRows {
     const { lines, headerLines } = this.layout;
     if (this.manner.loose === 'below') return false;
     for (const next of lines.slice(line.index + 1, line.index + 1 + LINES_AHEAD)) {
-      const isOwn = next.index === line.index + 1 && stacksDays(columns);
-      if (next.page !== line.page || (!isOwn && this.daysIn(next, columns).length > 0)) return false;
+      const isValued = next.index === line.index + 1 && valuesBelow(columns);
+      if (next.page !== line.page || (!isValued && this.daysIn(next, columns).length > 0)) return false;
       if (headerLines.has(next.index) || isCarry(next) || totalKinds(next).length > 0) return false;
       if (balanceMentions(lines, next, columns).length > 0) return false;
       if (this.inColumn(next, columns)) return true;

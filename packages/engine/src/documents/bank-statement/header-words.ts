@@ -245,6 +245,11 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'kontostand',
     'guthaben',
     'guthaben kredit',
+    'neuer kontostand',
+    'neuer saldo',
+    'saldo neu',
+    'saldo danach',
+    'nuovo saldo',
     'balance',
   ],
   code: ['caus', 'caus abi', 'causale abi', 'cod', 'codice', 'pnnr', 'pn nr', 'primanota', 'prima nota'],
@@ -260,3 +265,6 @@ export const headerFiller: ReadonlySet<string> = new Set(
 /** A line with one of these is a summary with values of its own, not the head of a list. */
 export const summaryWords =
   /\b(alter|neuer|vorheriger|anfangs|end)\s?(saldo|kontostand)\b|\bsaldo (iniziale|finale|precedente)\b|\b(opening|closing|starting|ending) balance\b/;
+
+/** The balance after a booking, where the others of its row are named as well. */
+export const newBalance = /\bneuer (?:saldo|kontostand)\b/;

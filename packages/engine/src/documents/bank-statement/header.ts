@@ -3,7 +3,7 @@ import type { Bank, ColumnRole } from '../../banks/bank.ts';
 import { around, type Box } from '../../evidence/geometry.ts';
 import { folded } from '../../extraction/label-text.ts';
 import { roleOfCompound } from './compound-captions.ts';
-import { headerFiller, headerPhrases, summaryWords } from './header-words.ts';
+import { headerFiller, headerPhrases, newBalance, summaryWords } from './header-words.ts';
 import type { Line } from './lines.ts';
 
 export interface HeaderCell {
@@ -135,11 +135,20 @@ function withDayOfOperation(cells: readonly HeaderCell[]): readonly HeaderCell[]
   return isDay && !cells.some(({ role }) => role === 'date') ? [{ ...first, role: 'date' }, ...cells.slice(1)] : cells;
 }
 
+/** Beside the days, texts and amounts of bookings, the new balance is the one after each of them and no sum of the list. */
+const namesRows = (cells: readonly HeaderCell[]): boolean =>
+  ['date', 'description'].every((role) => cells.some((cell) => cell.role === role)) &&
+  cells.some(({ role }) => isMoney(role) && role !== 'balance');
+
+/** Whether a line names sums of the whole list, with values of its own, instead of columns. */
+const namesSums = (line: Line, cells: readonly HeaderCell[]): boolean =>
+  summaryWords.test(line.folded) && !(newBalance.test(line.folded) && namesRows(cells));
+
 /** The captions of a line that heads a list of bookings; null for every other line. */
 export function headerOf(line: Line, phrases: Phrases): readonly HeaderCell[] | null {
-  if (line.moneys.length > 0 || line.words.length > MOST_TOKENS || summaryWords.test(line.folded)) return null;
+  if (line.moneys.length > 0 || line.words.length > MOST_TOKENS) return null;
   const { cells: named, share } = captionsOf(line, phrases);
-  if (share < LEAST_SHARE) return null;
+  if (share < LEAST_SHARE || namesSums(line, named)) return null;
   const cells = withDayOfOperation(named);
   const roles = new Set(cells.map((cell) => cell.role));
   const texts = [...roles].filter(isText);

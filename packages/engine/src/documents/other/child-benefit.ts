@@ -10,16 +10,26 @@ import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import { yearFrom, yearOfDay } from '../fiscal/ground/year.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
-import { type Line, linesOfAll } from '../recognise/page-text.ts';
+import { type Line, linesOfAll, proseOf, type RunningText } from '../recognise/page-text.ts';
+import { AMOUNT, CURRENCY, pattern } from '../work-contract/blocks.ts';
+import { centsOfHit, search } from '../work-contract/search.ts';
 
 /** What is paid for children: to whom, how much a month, and of which year the letter tells. */
 export function childBenefit(pages: readonly Page[]): FieldsOf<'child_benefit_notice'> {
   const lines = linesOfAll(pages);
   const isGerman = lines.some(({ text }) => /\bkindergeld/.test(text));
-  return isGerman ? german(lines) : italian(lines);
+  return isGerman ? german(lines, proseOf(pages)) : italian(lines);
 }
 
-function german(lines: readonly Line[]): FieldsOf<'child_benefit_notice'> {
+/** `Kindergeld in Höhe von monatlich 518,00 EUR`, `510,00 Euro monatlich`; what is paid for each child is a part of it. */
+const inWords = [
+  pattern(
+    `kindergeld[^;]{0,80}? (?:in hohe von|von|betragt)(?: monatlich| insgesamt)* ${AMOUNT} ?${CURRENCY}(?! (?:je|pro|fur) )`,
+  ),
+  pattern(`${AMOUNT} ?${CURRENCY} (?:monatlich|im monat|pro monat)`),
+];
+
+function german(lines: readonly Line[], prose: RunningText): FieldsOf<'child_benefit_notice'> {
   const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? letterDay(lines);
   return {
     year:
@@ -28,10 +38,11 @@ function german(lines: readonly Line[]): FieldsOf<'child_benefit_notice'> {
     issue_date: issued,
     person_name: germanAddressee(lines, null),
     fiscal_id: captionedSteuerId(lines),
-    net_monthly: amountBeside(
-      lines,
-      /monatlich(?:er (?:gesamt|zahl)betrag)? insgesamt|(?:^|\s)insgesamt(?: monatlich)?|(?:gesamt|zahl|auszahlungs)betrag(?: monatlich)?|kindergeld monatlich|^monatlich/,
-    ),
+    net_monthly:
+      amountBeside(
+        lines,
+        /monatlich(?:er (?:gesamt|zahl)betrag)? insgesamt|(?:^|\s)insgesamt(?: monatlich)?|(?:gesamt|zahl|auszahlungs)betrag(?: monatlich)?|kindergeld monatlich|^monatlich/,
+      ) ?? search(prose, inWords, centsOfHit, 0.8),
   };
 }
 

@@ -33,11 +33,18 @@ function dayUnderHead(lines: readonly Line[]): Found<string> | null {
   return at < 0 ? null : dayNear(lines.slice(at + 1, at + 3), /^data\b:?/);
 }
 
+/** Below the sum of all, the form ends with the day by itself. */
+function dayBelowSum(lines: readonly Line[]): Found<string> | null {
+  const at = lines.findLastIndex(({ text }) => /saldo finale/.test(text));
+  const row = at < 0 ? undefined : lines.slice(at + 1, at + 4).find(({ text }) => /^data:? \d/.test(text));
+  return row ? dayNear([row], /^data\b:?/) : null;
+}
+
 /** Who paid what to the state, and when. */
 export function f24(pages: readonly Page[]): FieldsOf<'f24'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
-  const paidOn = dayNear(lines, paid) ?? dayUnderHead(lines) ?? dayInCells(lines);
+  const paidOn = dayNear(lines, paid) ?? dayUnderHead(lines) ?? dayInCells(lines) ?? dayBelowSum(lines);
   return {
     year: yearOfDay(paidOn),
     person_name: person.name,
@@ -46,6 +53,8 @@ export function f24(pages: readonly Page[]): FieldsOf<'f24'> {
       lines,
       /saldo (?:finale|(?:della )?delega)(?: \(?euro\)?)?(?: [+-])?|(?:totale|importo) (?:versato|pagato|addebitato|(?:della )?delega)(?: euro)?|importo totale(?: della delega| del versamento)?/,
     ),
+    tax_paid: amountBeside(lines, /saldo ?\(? ?a ?[-–] ?b ?\)?/),
+    contributions_paid: amountBeside(lines, /saldo ?\(? ?c ?[-–] ?d ?\)?/),
     payment_date: paidOn,
     iban: accountTold(lines),
   };

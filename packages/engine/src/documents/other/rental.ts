@@ -1,6 +1,7 @@
 import type { Page } from '../../evidence/page.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
+import { withTickedOnly } from '../recognise/ticked-options.ts';
 import { AMOUNT, ANY_DATE, CURRENCY, DATE, near, pattern } from '../work-contract/blocks.ts';
 import { centsOfHit, dayOfHit, search } from '../work-contract/search.ts';
 import { leaseParties } from './lease-parties.ts';
@@ -60,7 +61,8 @@ const after = (day: Found<string> | null, other: Found<string> | null): Found<st
   day && other && day.value <= other.value ? null : day;
 
 /** What a lease says about the rent that somebody declares to pay. */
-export function rentalFields(pages: readonly Page[]): FieldsOf<'rental_contract'> {
+export function rentalFields(given: readonly Page[]): FieldsOf<'rental_contract'> {
+  const pages = given.map(withTickedOnly);
   const prose = proseOf(pages);
   const { landlord, tenant } = leaseParties(prose, linesOfAll(pages));
   const begins = search(prose, start, dayOfHit);

@@ -5,6 +5,7 @@ import { italianPerson } from '../fiscal/ground/italian-person.ts';
 import { letterDay } from '../fiscal/ground/letter-day.ts';
 import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import { toldAt } from '../fiscal/ground/told-at.ts';
+import { yearOfDay } from '../fiscal/ground/year.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { birthDayOn } from '../person/birth-day.ts';
 import { homeAddress } from '../person/home-address.ts';
@@ -19,7 +20,7 @@ const isPlace = (words: readonly PagedWord[]): boolean =>
   words.length >= 3 && words.some(({ text }) => /\d/.test(text)) && words.some(({ text }) => /^\p{Lu}/u.test(text));
 
 const addresses =
-  /^(?:(?:gegenwartige|aktuelle|derzeitige|jetzige|neue) )?(?:anschrift|wohnanschrift|adresse|wohnung|indirizzo|residenza|hauptwohnung)(?: \([^)]*\))?(?= |:|$):?/;
+  /^(?:(?:gegenwartige|aktuelle|derzeitige|jetzige|neue|alleinige|einzige) )?(?:anschrift|wohnanschrift|adresse|wohnung|indirizzo|residenza|hauptwohnung)(?: \([^)]*\))?(?= |:|$):?/;
 /** Under the caption of the address a form may ask for its two rows by captions of their own. */
 const streets =
   /^(?:stra(?:ss|ß)e(?:,| und| \/)? ?(?:haus)?(?:nummer|nr\.?)|via(?: e|,) (?:numero )?civico)(?= |:|$):?/;
@@ -35,7 +36,7 @@ const names = [
 ];
 const homes = [
   pattern(
-    String.raw`(?:resident[ei]|iscritt[oaie]|abitant[ei]|anschrift|gemeldet|wohnhaft)(?: in| a| unter| an)?:?\s+(?<value>(?:via|viale|piazza|corso|largo|strada|vicolo|[a-z\u00df-\u024f.-]+(?:str\.|stra(?:ss|ß)e|weg|platz|allee|gasse|ring|damm))\b.{2,60}?)(?=,? (?:dal|seit|gemeldet|con|e che|ist|in anagrafe|nat[oa])\b|;|\. |$)`,
+    String.raw`(?:resident[ei]|iscritt[oaie]|abitant[ei]|anschrift|gemeldet|wohnhaft|all'indirizzo)(?: in| a| unter| an)?:?\s+(?<value>(?:via|viale|piazza|corso|largo|strada|vicolo|[a-z\u00df-\u024f.-]+(?:str\.|stra(?:ss|ß)e|weg|platz|allee|gasse|ring|damm))\b.{2,60}?)(?=,? (?:dal|seit|gemeldet|con|e che|ist|in anagrafe|nat[oa])\b|;|(?<! n)\. |$)`,
   ),
 ];
 const moves = [
@@ -86,8 +87,10 @@ export function residence(pages: readonly Page[]): FieldsOf<'residence_certifica
     (at ? foundFrom(at.text, at.words, 0.85) : null) ??
     search(prose, homes, (_, raw) => raw.replace(/[,;.]$/, ''), 0.75) ??
     (name ? homeAddress(pages, name.value) : null);
+  const issued = letterDay(lines) ?? signedOf(lines).day;
   return {
-    issue_date: letterDay(lines) ?? signedOf(lines).day,
+    year: yearOfDay(issued),
+    issue_date: issued,
     person_name: name,
     fiscal_id: italian.code ?? captionedSteuerId(lines),
     date_of_birth: birthDayOn(pages),

@@ -67,7 +67,8 @@ function tidied(words: readonly Word[]): Word[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-const firm = /^(?:firma|fa\.|ditta)$/i;
+/** Words that only say of a name that it is the employer's. */
+const firm = /^(?:firma|fa\.|ditta|unternehmen|arbeitgeber(?:in)?|dienstgeber(?:in)?)$/i;
 const MOST_WORDS_OF_FIRM = 7;
 
 /** "Firma Blumenladen Inh. P. Muster": the word before says that it is one. */
@@ -90,11 +91,18 @@ const ofName =
 /** So far below its label a name may stand, in letter sizes. */
 const DEEPEST = 3.4;
 
+/** Whether a label fills its cell: in a sentence its word heads nothing. */
+const isAlone = (sheet: Sheet | undefined, { row, words }: Label): boolean =>
+  sheet?.rows[row]?.cells.some((cell) => cell.words.every((word) => words.includes(word))) === true;
+
 /** Another label that announces this one, which therefore is the beginning of the name. */
 const announcing = (sheet: Sheet | undefined, own: Label): Label | undefined =>
   (sheet?.byName.get('employer_name') ?? []).find(
-    ({ box, row }) =>
-      row < own.row && own.box.top - box.bottom < DEEPEST * heightOf(own.box) && sharedWidth(box, own.box) > 0,
+    (other) =>
+      other.row < own.row &&
+      own.box.top - other.box.bottom < DEEPEST * heightOf(own.box) &&
+      sharedWidth(other.box, own.box) > 0 &&
+      isAlone(sheet, other),
   );
 
 /** What stands below one caption of a row, and not below the next. */

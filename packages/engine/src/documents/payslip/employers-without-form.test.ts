@@ -31,6 +31,8 @@ describe('INC-03 an employer without a legal form', () => {
     ['Firma Café Sonne Inh. P. Muster', 'Café Sonne Inh. P. Muster'],
     ['Firma Blumenhaus Wiese e.K.', 'Blumenhaus Wiese e.K.'],
     ['Rheintal Versicherungen VVaG', 'Rheintal Versicherungen VVaG'],
+    ['UNTERNEHMEN Elbwerk Maschinenbau GmbH', 'Elbwerk Maschinenbau GmbH'],
+    ['Arbeitgeber Elbwerk Maschinenbau GmbH', 'Elbwerk Maschinenbau GmbH'],
   ])('%s is one by its own words', async (head, name) => {
     expect(await employer(german(head))).toBe(name);
   });

@@ -6,7 +6,7 @@ import { foundFrom } from '../recognise/found-from.ts';
 import { linesOf, type PagedWord, proseOf } from '../recognise/page-text.ts';
 import { wordsNear } from './near-caption.ts';
 
-const caption = /\b(?:geburtsdatum|geb\.?-? ?datum|geburtstag|data (?:di )?nascita|date of birth)\b/;
+const caption = /\b(?:geburtsdatum|geb\.?-? ?datum|geburtstag|tag der geburt|data (?:di )?nascita|date of birth)\b/;
 const inProse =
   /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:a [^\d,;]{2,40} )?il|born on)\s+(\d{1,2}[./-]\d{1,2}[./-]\d{4})/;
 

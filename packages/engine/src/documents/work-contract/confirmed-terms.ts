@@ -5,6 +5,7 @@ import { homeInProse } from '../person/home-in-prose.ts';
 import { nameAtCaptions } from '../person/name-at-captions.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
+import { withTickedOnly } from '../recognise/ticked-options.ts';
 import { DATE, NAME, near, pattern } from './blocks.ts';
 import { employeeCode } from './employee-code.ts';
 import { german } from './german.ts';
@@ -40,7 +41,7 @@ const words: Readonly<Record<'IT' | 'DE', Wording>> = {
   },
   DE: {
     ...german,
-    start: [pattern(`\\bseit(?: dem)? ${DATE}`), ...german.start],
+    start: [pattern(`\\bseit:?(?: dem)? ${DATE}`), ...german.start],
     employee: [
       pattern(
         `\\bdass (?:herr|frau)?(?:\\s*/\\s*frau)?\\s*${NAME}(?=,|\\s+(?:geb|wohnhaft|seit|bei|in|als|unbefristet)\\b)`,
@@ -52,7 +53,8 @@ const words: Readonly<Record<'IT' | 'DE', Wording>> = {
 };
 
 /** What an employer attests of the terms that somebody works under; it is told, and is no contract. */
-export function confirmedTerms(pages: readonly Page[], country: 'IT' | 'DE'): FieldsOf<'employer_confirmation'> {
+export function confirmedTerms(given: readonly Page[], country: 'IT' | 'DE'): FieldsOf<'employer_confirmation'> {
+  const pages = given.map(withTickedOnly);
   const wording = words[country];
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);

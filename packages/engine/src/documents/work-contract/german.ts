@@ -43,7 +43,7 @@ export const german: Wording = {
     ['open_ended', /unbefristet|auf unbestimmte (?:zeit|dauer)/],
     [
       'fixed_term',
-      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|(?:vertrag|verhaltnis|beschaftigung) (?:ist )?befristet\b|(?<!un)befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
+      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv|(?:ab)?geschlossen|eingestellt)|(?:vertrag|verhaltnis|beschaftigung) (?:ist )?befristet\b|(?<!un)befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
     ],
   ],
   start: [

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../extraction/fixtures/laid-out-page.ts';
 import { valuesOf } from '../fiscal/testing/values-of.ts';
+import { confirmedTerms } from './confirmed-terms.ts';
 import { readContract as read } from './testing/read-contract.ts';
 
 describe('contracts as letters and forms put them', () => {
@@ -59,5 +61,32 @@ describe('contracts as letters and forms put them', () => {
       'Data inizio rapporto    04/05/2026',
     );
     expect(valuesOf(reading).person_name).toBe('ROSSI MARIA');
+  });
+});
+
+test('INC-05 a form with boxes and captions with a colon is read, and the net is not the pay', async () => {
+  const fields = confirmedTerms(
+    [
+      laidOutPage([
+        'Arbeitgeberbescheinigung',
+        '1. Arbeitgeber (Name, Anschrift)',
+        'Klinikum Weserbergland gGmbH, Bahnhofsallee 3, 31785 Hameln',
+        '2. Arbeitnehmer/in',
+        'Name, Vorname: Drechsler, Miriam',
+        'beschäftigt seit: 01.10.2018                als: Krankenpflegerin',
+        'Das Arbeitsverhältnis ist     ☐ befristet bis ___________     ☒ unbefristet',
+        'Wöchentliche Arbeitszeit: 30 Std.',
+        'Monatliches Bruttoeinkommen: 3.012,44 €',
+        'Monatliches Nettoeinkommen: 2.071,90 €',
+      ]),
+    ],
+    'DE',
+  );
+  expect(valuesOf({ fields })).toMatchObject({
+    person_name: 'Miriam Drechsler',
+    employment_kind: 'open_ended',
+    employment_start: '2018-10-01',
+    monthly_gross: 301_244,
+    weekly_hours: 30,
   });
 });

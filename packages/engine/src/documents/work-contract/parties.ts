@@ -74,6 +74,9 @@ function companyAsked(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+/** A form leaves both ways to address somebody beside the name. */
+const eitherWay = /^(?:herrn? ?\/ ?frau|frau ?\/ ?herrn?|sig\.? ?\/ ?sig\.?ra|il\/la sig\.?(?:\/ra)?):?$/;
+
 const overParty = new RegExp(`${overEmployer.source}|${overEmployee.source}`);
 
 const inAnyOrder = (name: string): string => plainWordsOf(name).split(' ').sort().join(' ');
@@ -93,6 +96,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
     addresseeOf(lines, personIn) ??
     (wording.language === 'de' ? greeted(lines, prose) : null) ??
     blockBeside(lines, overEmployee, personIn) ??
+    blockBeside(upper, eitherWay, personIn) ??
     blockBelow(upper, overEmployee, personIn, overParty);
   const isEmployee = (name: string): boolean => employee !== null && inAnyOrder(name) === inAnyOrder(employee.value);
   return {

@@ -8,6 +8,7 @@ import type { DocumentReader, Reading } from '../reading.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { weigh } from '../recognise/marks.ts';
 import { type Line, linesOfAll, proseOf, textOf } from '../recognise/page-text.ts';
+import { withTickedOnly } from '../recognise/ticked-options.ts';
 import { countOf } from './blocks.ts';
 import { employeeCode } from './employee-code.ts';
 import { english } from './english.ts';
@@ -46,7 +47,8 @@ function nameAtCaptions(lines: readonly Line[], code: string): Found<string> | n
     : null;
 }
 
-function contractOf(pages: readonly Page[], wording: Wording) {
+function contractOf(given: readonly Page[], wording: Wording) {
+  const pages = given.map(withTickedOnly);
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
   const start = search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);

@@ -54,6 +54,12 @@ const laterStep =
 const isLaterStep = (prose: RunningText, start: number): boolean =>
   laterStep.test(prose.text.slice(Math.max(0, start - 40), start));
 
+/** What is left of the pay is told beside it, and by the month as well. */
+function isNet(prose: RunningText, start: number): boolean {
+  const before = /[^0-9]*$/.exec(prose.text.slice(Math.max(0, start - 60), start))?.[0] ?? '';
+  return before.lastIndexOf('nett') > Math.max(before.lastIndexOf('brutto'), before.lastIndexOf('lord'));
+}
+
 function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): Found<number> | null {
   const [least, most] = likely[period];
   const patterns = wording.salary.filter(([per]) => per === period).map(([, pattern]) => pattern);
@@ -62,6 +68,7 @@ function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): 
     return cents !== null &&
       cents >= least &&
       cents <= most &&
+      !isNet(prose, hit.start) &&
       !goesOn(prose, hit.end) &&
       !isLaterStep(prose, hit.start)
       ? cents

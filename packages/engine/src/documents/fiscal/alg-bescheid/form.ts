@@ -4,7 +4,9 @@ import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
-import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll, proseOf, type RunningText } from '../../recognise/page-text.ts';
+import { AMOUNT, CURRENCY, pattern } from '../../work-contract/blocks.ts';
+import { centsOfHit, search } from '../../work-contract/search.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { accountTold } from '../ground/account-told.ts';
@@ -60,6 +62,27 @@ function inTable(rows: readonly PeriodRow[]): { daily: Found<number> | null; mon
   return { daily: null, monthly: null };
 }
 
+/** `in Höhe von 41,87 Euro täglich (monatlich 1.256,10 Euro)`: a letter may say both in a sentence. */
+const inWords = {
+  daily: [
+    pattern(`${AMOUNT} ?${CURRENCY} (?:kalender)?(?:taglich|am tag|pro tag|je (?:kalender)?tag)`),
+    pattern(
+      `(?<!entgelt )(?:kalender)?taglich(?:e[sn]? arbeitslosengeld)?(?: in hohe)?(?: von| betragt)? ${AMOUNT} ?${CURRENCY}`,
+    ),
+  ],
+  monthly: [
+    pattern(`${AMOUNT} ?${CURRENCY} (?:monatlich|im monat|pro monat|je monat)`),
+    pattern(`monatlich(?: in hohe)?(?: von)? ${AMOUNT} ?${CURRENCY}`),
+  ],
+} as const;
+
+/** What the daily benefit is reckoned from, and what is left of it, are no benefit. */
+const isReckonedFrom = (prose: RunningText, start: number): boolean =>
+  /(?:bemessungs|leistungs)entgelt[^.;]{0,40}$/.test(prose.text.slice(Math.max(0, start - 60), start));
+
+const told = (prose: RunningText, patterns: readonly RegExp[]): Found<number> | null =>
+  search(prose, patterns, (hit) => (isReckonedFrom(prose, hit.start) ? null : centsOfHit(hit)), 0.8);
+
 /** The last day: as printed, else as many days after the first as the claim has. */
 function endOf(lines: readonly Line[], start: Found<Day> | null, days: Found<number> | null): Found<Day> | null {
   const printed = dayAfter(
@@ -72,15 +95,20 @@ function endOf(lines: readonly Line[], start: Found<Day> | null, days: Found<num
 
 function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> {
   const lines = linesOfAll(pages);
+  const prose = proseOf(pages);
   const rows = periodRows(lines);
   const table = inTable(rows);
   const daily =
     amountBeside(
       lines,
       /taglicher (?:leistungs|zahl)(?:betrag|satz)|(?:leistungsbetrag|leistungssatz)(?! (?:monat|im monat|pro monat|je monat))(?: je tag| taglich)?/,
-    ) ?? table.daily;
+    ) ??
+    table.daily ??
+    told(prose, inWords.daily);
   const printed =
-    amountBeside(lines, /(?:^|\s)monatlich(?:er (?:leistungs|zahl|auszahlungs)betrag)?(?=\W)/) ?? table.monthly;
+    amountBeside(lines, /(?:^|\s)monatlich(?:er (?:leistungs|zahl|auszahlungs)betrag)?(?=\W)/) ??
+    table.monthly ??
+    told(prose, inWords.monthly);
   const monthly = printed ?? (daily && computed(daily.value * DAYS_OF_A_MONTH, [daily]));
   const days = daysOf(lines);
   const start = rows[0]?.from ?? grantBegins(lines);
@@ -97,6 +125,10 @@ function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> 
       gross_income: null,
       net_monthly: monthly,
       net_daily: daily,
+      assessed_daily: amountBeside(
+        lines,
+        /(?:tagliches )?bemessungsentgelt(?: (?:kalender)?taglich| je (?:kalender)?tag| pro tag)?/,
+      ),
       benefit_start: start,
       benefit_end: rows.at(-1)?.to ?? endOf(lines, start, days),
       benefit_days: days,

@@ -62,3 +62,27 @@ test('captions that run into each other: each amount has its percentage behind i
     result_to_date: 3_118_000,
   });
 });
+
+test.each(['kumuliert', 'kum. Werte', 'aufgelaufen', 'Jahreswert'])(
+  'INC-01 a BWA with the months so far called %s tells both, and the costs',
+  async (caption) => {
+    const reading = await readPages([
+      'Mandant: 20711 Tischlerei Reinhold Maurer',
+      'Betriebswirtschaftliche Auswertung  08/2026',
+      `Bezeichnung                        August 2026      % Ges.-    ${caption.padStart(11)}        % Ges.-`,
+      '1020 Umsatzerlöse                   18.420,50       100,0      139.702,11        100,0',
+      '1280 Gesamtkosten                    8.119,80        44,1       64.958,40         46,5',
+      '1380 Vorläufiges Ergebnis            5.041,10        27,4       32.466,81         23,2',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      person_name: 'Reinhold Maurer',
+      period: '2026-08',
+      revenue_month: 1_842_050,
+      revenue_to_date: 13_970_211,
+      costs_month: 811_980,
+      costs_to_date: 6_495_840,
+      result_month: 504_110,
+      result_to_date: 3_246_681,
+    });
+  },
+);

@@ -28,14 +28,32 @@ interface Head {
   readonly hasShares: boolean;
 }
 
-const monthText = /(\p{L}{3,9})\.?\s?\/?\s?(20\d\d)/gu;
+/** How the columns of the year so far are called where no span of months heads them. */
+const toDate = /\bkumuliert(?:e werte)?|\bkum\.|\baufgelaufen\w*|\bjahreswert\w*|\bjahr bis|\blfd\. jahr/;
+
+const monthText = /(\p{L}{3,9}|\b(?:0[1-9]|1[0-2])(?=\/))\.?\s?\/?\s?(20\d\d)/gu;
+const numberOf = (text: string): number | null => (/^\d/.test(text) ? Number(text) : monthOf(text));
 
 /** `Sep/2026 … Jan/2026 - Sep/2026`: the month, perhaps in the title already, and where a span begins, the year to date. */
 function headOf(lines: readonly Line[]): Head | null {
   const heads = headsIn(lines);
   const [first] = heads;
   const ofColumns = heads.find(({ month, cumulated }) => cumulated && month.value === first?.month.value);
-  return ofColumns ?? first ?? null;
+  const told = ofColumns ?? first ?? null;
+  return told && !told.cumulated ? { ...told, cumulated: columnToDate(lines) } : told;
+}
+
+/** Columns that are headed by words alone, below a title with the month: "Monat" and "Jahr bis heute". */
+function columnToDate(lines: readonly Line[]): PagedWord | null {
+  for (const line of lines) {
+    const [month, year] = [
+      /\b(?:monat(?:swert)?|laufender monat|lfd\. monat)\b/.exec(line.text),
+      toDate.exec(line.text),
+    ];
+    if (!month || !year || year.index <= month.index) continue;
+    return line.wordsAt(year.index, year.index + year[0].length)[0] ?? null;
+  }
+  return null;
 }
 
 /** `Jan - Sep 2026`, `Januar 2026 bis September 2026`: the months of the year so far. */
@@ -51,7 +69,7 @@ function headsIn(lines: readonly Line[]): Head[] {
     const spans = spansIn(line);
     const [span] = spans;
     const months = [...line.text.matchAll(monthText)].flatMap((match) => {
-      const month = monthOf(match[1] ?? '');
+      const month = numberOf(match[1] ?? '');
       const end = match.index + match[0].length;
       const words = line.wordsAt(match.index, end);
       return month && words[0]
@@ -62,7 +80,9 @@ function headsIn(lines: readonly Line[]): Head[] {
     // Where nothing but a span is told, the paper is of its last month.
     const first = own ?? months.findLast(({ end }) => span !== undefined && end <= span[1]);
     const month = first ? foundFrom(first.text, first.words) : null;
-    const cumulated = own && span ? line.wordsAt(...span)[0] : undefined;
+    const called = toDate.exec(line.text);
+    const ofYear = called && line.wordsAt(called.index, called.index + called[0].length)[0];
+    const cumulated = own && span ? line.wordsAt(...span)[0] : own ? ofYear : undefined;
     const hasShares = /^[^%]*%[^%]*%[^%]*$/.test(line.text);
     return month ? [{ month, cumulated: cumulated ?? null, hasShares }] : [];
   });
@@ -92,7 +112,8 @@ function read(pages: readonly Page[], _today: Day): FormReading<'bwa'> {
   const lines = linesOfAll(pages);
   const head = headOf(lines);
   const revenue = amounts(lines, /umsatzerlose/, head);
-  const result = amounts(lines, /vorlaufiges ergebnis/, head);
+  const costs = amounts(lines, /gesamtkosten|summe (?:der )?kosten/, head);
+  const result = amounts(lines, /vorl(?:aufiges|\.) ergebnis/, head);
   const id = captionedSteuerId(lines);
   return {
     fields: {
@@ -104,6 +125,8 @@ function read(pages: readonly Page[], _today: Day): FormReading<'bwa'> {
       gross_income: null,
       revenue_month: revenue.month,
       revenue_to_date: revenue.total,
+      costs_month: costs.month,
+      costs_to_date: costs.total,
       result_month: result.month,
       result_to_date: result.total,
       employment_kind: result.month ? computed('self_employed', [result.month]) : null,

@@ -105,7 +105,10 @@ function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_besch
       issue_date: issued,
       person_name: germanAddressee(lines, null),
       fiscal_id: id,
-      payer_name: officeOf(lines, /elterngeldstelle(?: [a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}/),
+      payer_name: officeOf(
+        lines,
+        /elterngeldstelle(?: (?:beim|bei der|der|des) [a-z-]+(?: [a-z-]+)?| (?!bei)[a-z][a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}/,
+      ),
       gross_income: null,
       net_monthly: monthly,
       net_before: amountOf(lines, beforeBirth),

@@ -2,6 +2,7 @@ import { middleX } from '../../../evidence/geometry.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
+import { computed } from '../ground/computed.ts';
 import { amountOf, type LabelledRow, rowsOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 
@@ -58,7 +59,7 @@ export function assessedTaxes(lines: readonly Line[]): Assessed {
     return {
       incomeTax: single,
       solidarity: amountOf(lines, /festgesetzter solidaritatszuschlag:?/, style),
-      churchTax: null,
+      churchTax: ofChurch(lines),
     };
   const columns = heads(lines, table.line);
   if (columns)
@@ -69,10 +70,18 @@ export function assessedTaxes(lines: readonly Line[]): Assessed {
     };
   return {
     incomeTax: single ?? (table.amounts.length === 1 ? found(table.amounts[0]) : null),
-    solidarity: null,
-    churchTax: null,
+    solidarity: amountOf(lines, /solidaritatszuschlag(?: wird)?(?: festgesetzt(?: auf)?)?:?(?= [\d-])/, style),
+    churchTax: ofChurch(lines),
   };
 }
+
+/** Church tax where a sentence or a row of its own fixes it. */
+const ofChurch = (lines: readonly Line[]): Found<number> | null =>
+  amountOf(
+    lines,
+    /festgesetzte kirchensteuer:?|kirchensteuer(?: \([^)]*\))?(?: wird)?(?: festgesetzt(?: auf)?)?:?(?= \d)/,
+    style,
+  );
 
 /** The amount of a row that stands nearer to one head than to any other. */
 function underHead({ amounts }: LabelledRow, columns: Heads, x: number | null): MoneyRun | undefined {
@@ -88,7 +97,7 @@ const withheld =
 /** Income tax that was kept from the pay before: of the column of that tax, or of a row with one amount. */
 export function withheldTax(lines: readonly Line[]): Found<number> | null {
   const row = rowsOf(lines, withheld).find(({ amounts }) => amounts.length > 0);
-  if (!row) return null;
+  if (!row) return withheldOfTwo(lines);
   const columns = heads(lines, row.line);
   const run = columns
     ? underHead(row, columns, columns.incomeTax)
@@ -97,6 +106,16 @@ export function withheldTax(lines: readonly Line[]): Found<number> | null {
       : undefined;
   const told = found(run);
   return told && { ...told, value: Math.abs(told.value) };
+}
+
+/** Rows that tell what was kept from the pay of each of a couple. */
+const withheldOfEach = /lohnsteuer (?:\w+ ){0,2}(?:ehemann|ehefrau|stpfl\. person|ehegatte|person [ab])\w*/;
+
+/** The two amounts of a couple together; null where there are not two rows with one amount each. */
+function withheldOfTwo(lines: readonly Line[]): Found<number> | null {
+  const rows = rowsOf(lines, withheldOfEach).filter(({ amounts }) => amounts.length === 1);
+  const [one, other, ...more] = rows.map(({ amounts }) => found(amounts[0]));
+  return one && other && more.length === 0 ? computed(Math.abs(one.value) + Math.abs(other.value), [one, other]) : null;
 }
 
 /** All taxes together: the only amount of a row, the sum that ends it, or the only one that is not nothing. */
@@ -108,8 +127,21 @@ function inAll(amounts: readonly MoneyRun[]): MoneyRun | undefined {
   return some.length === 1 ? some[0] : undefined;
 }
 
+/** What a row says of each tax, below the heads of their columns, is the sum of them. */
+function ofAllTaxes(lines: readonly Line[], label: RegExp): Found<number> | null {
+  const row = rowsOf(lines, label).find(({ amounts }) => amounts.length > 1);
+  const columns = row && heads(lines, row.line);
+  const taxes = Object.values(columns ?? {}).filter((x) => x !== null);
+  if (!row || taxes.length !== row.amounts.length) return null;
+  const parts = row.amounts.map((run) => found(run));
+  return computed(
+    row.amounts.reduce((sum, { cents }) => sum + cents, 0),
+    parts,
+  );
+}
+
 const settled = (lines: readonly Line[], label: RegExp): Found<number> | null => {
-  const told = amountOf(lines, label, {}, inAll);
+  const told = amountOf(lines, label, {}, inAll) ?? ofAllTaxes(lines, label);
   return told && { ...told, value: Math.abs(told.value) };
 };
 
@@ -131,7 +163,7 @@ function settledEitherWay(lines: readonly Line[]): Settlement {
 export function settlement(lines: readonly Line[]): Settlement {
   const refund = settled(
     lines,
-    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben)(?= )/,
+    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )/,
   );
   const due = settled(
     lines,

@@ -123,11 +123,15 @@ describe('Einkommensteuerbescheid', () => {
       'mithin sind zu wenig entrichtet             1.000,00      55,00   1.055,00',
       { tax_refund: null, tax_due: 105_500 },
     ],
-    ['noch zu zahlen                              1.000,00                55,00', { tax_refund: null, tax_due: null }],
+    [
+      'noch zu zahlen                              1.000,00                55,00',
+      { tax_refund: null, tax_due: 105_500 },
+    ],
+    ['noch zu zahlen            100,00    900,00            55,00', { tax_refund: null, tax_due: null }],
   ])('INC-04 what was kept from the pay, and what comes of it: %s', async (row, told) => {
     const at = single.findIndex((line) => line.startsWith('Besteuerungsgrundlagen'));
     const values = valuesOf(await readPages(single.toSpliced(at, 0, row)));
-    expect(values).toMatchObject({ tax: 796_600, tax_withheld: 1_000_000, ...told });
+    expect(values).toMatchObject({ tax: 796_600, tax_withheld: 1_000_000, income_employment: null, ...told });
   });
 
   test('INC-04 a title that lists the taxes is no head of the table, and a narrow column breaks their names', async () => {

@@ -16,6 +16,8 @@ import type { MoneyRun } from '../ground/money-runs.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
 import { assessedTaxes, settlement, withheldTax } from './assessed.ts';
+import { ofTwo } from './couple.ts';
+import { resultRow, sectionOf, sectionResult, workExpenses } from './sections.ts';
 
 const ONE_EURO = 100;
 
@@ -24,6 +26,8 @@ function totalOf(runs: readonly MoneyRun[]): MoneyRun | undefined {
   const [first, second, third] = runs;
   if (runs.length === 1) return first;
   const isSum = first && second && third && Math.abs(first.cents + second.cents - third.cents) <= ONE_EURO;
+  // Where one of the two earned nothing in this way, the other's is that of both.
+  if (runs.length === 2 && first?.cents === second?.cents) return second;
   return isSum && runs.length === 3 ? third : undefined;
 }
 
@@ -45,6 +49,35 @@ const rows: Readonly<Partial<Record<NumberField<'est_bescheid'>, RegExp>>> = {
   taxable_income: /zu versteuerndes einkommen|einkommen\s*\/\s*zu versteuerndes einkommen/,
   tariff_tax: /(?:grundtarif|grundtabelle|splittingtarif|splittingtabelle|splitting-tarif)/,
 };
+
+/** Kinds of income that a notice may reckon below a heading. */
+const kindsOfIncome: Readonly<Record<string, RegExp>> = {
+  income_self_employed: /einkunfte aus selbstandiger (?:arbeit|tatigkeit)/,
+  income_business: /einkunfte aus gewerbebetrieb/,
+  income_employment: /einkunfte aus nichtselbstandiger arbeit/,
+  income_rental: /einkunfte aus vermietung und verpachtung/,
+};
+
+function ofSection(lines: readonly Line[], label: RegExp): Found<number> | null {
+  const run = totalOf(resultRow(lines, label));
+  return run ? foundFrom(run.cents, run.words) : null;
+}
+
+/** What each of a couple earned, below the heads of their columns; nothing for one person alone. */
+function sharesOf(lines: readonly Line[]): Partial<FormReading<'est_bescheid'>['fields']> {
+  const wage = ofTwo(lines, /bruttoarbeitslohn/);
+  const income = ofTwo(lines, /summe der einkunfte/);
+  const heading = /einkunfte aus nichtselbstandiger arbeit/;
+  const employment = ofTwo(lines, heading) ?? ofTwo(lines, sectionResult, sectionOf(lines, heading));
+  return {
+    person_gross_wage: wage?.first ?? null,
+    spouse_gross_wage: wage?.second ?? null,
+    person_income_employment: employment?.first ?? null,
+    spouse_income_employment: employment?.second ?? null,
+    person_income: income?.first ?? null,
+    spouse_income: income?.second ?? null,
+  };
+}
 
 function first(lines: readonly Line[], pattern: RegExp, value: (text: string) => string | null): Found<string> | null {
   for (const line of lines) {
@@ -110,12 +143,13 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
   const year =
     yearFrom(lines, /bescheid\s*fur\s*(?:das (?:kalender)?jahr\s*)?(20\d\d)\b/) ??
     yearFrom(lines, /einkommensteuerbescheid\s*(?:fur\s*)?(?:das (?:kalender)?jahr\s*)?(20\d\d)\b/);
-  const values = Object.fromEntries(
+  const values: Record<string, Found<number> | null> = Object.fromEntries(
     Object.entries(rows).map(([name, label]) => [
       name,
       amountOf(lines, label, { whole: true }, name === 'tariff_tax' ? lastOf : totalOf),
     ]),
   );
+  for (const [name, label] of Object.entries(kindsOfIncome)) values[name] ??= ofSection(lines, label);
   const taxes = assessedTaxes(lines);
   const { refund, due } = settlement(lines);
   const taxable = values.taxable_income ?? null;
@@ -137,6 +171,8 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
       payer_name: null,
       payer_id: null,
       ...values,
+      work_expenses: workExpenses(lines, values.gross_wage ?? null, values.income_employment ?? null),
+      ...sharesOf(lines),
       gross_income: gross,
       tax: taxes.incomeTax,
       solidarity_surcharge: taxes.solidarity,

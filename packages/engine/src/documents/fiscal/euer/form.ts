@@ -33,15 +33,15 @@ function read(pages: readonly Page[], _today: Day): FormReading<'euer'> {
   const revenue = amount('(?:summe (?:der )?|gesamte )betriebseinnahmen|betriebseinnahmen (?:ins)?gesamt');
   const expenses = amount('(?:summe (?:der )?|gesamte )betriebsausgaben|betriebsausgaben (?:ins)?gesamt');
   const profit = amount(
-    '(?:steuerpflichtiger |ermittelter )?gewinn\\s*(?:\\/|bzw\\.)?\\s*(?:oder )?\\(?(?:-?verlust)\\)?|uberschuss|(?:^|\\d )gewinn(?= [\\d€-])',
+    '(?:steuerpflichtiger |ermittelter )?gewinn\\s*(?:\\/|bzw\\.)?\\s*(?:oder )?\\(?(?:-?verlust)\\)?|uberschuss|(?:^|\\d |^[a-z0-9]{1,3}[.)] )gewinn(?= [\\d€-])',
   );
   const id = steuerIdOf(lines);
   return {
     fields: {
-      tax_year: yearFrom(
-        lines,
-        /(?:anlage eur|rechnung|kalenderjahr|wirtschaftsjahr|estg|fur)\s*(?:das jahr\s*)?(20\d\d)\b/,
-      ),
+      tax_year:
+        yearFrom(lines, /(?:anlage eur|rechnung|kalenderjahr|wirtschaftsjahr|estg|fur)\s*(?:das jahr\s*)?(20\d\d)\b/) ??
+        // A whole year may be told by its first and its last day.
+        yearFrom(lines, /\b0?1\.0?1\.(?:20\d\d)? ?(?:-|bis)(?: zum)? ?31\.12\.(20\d\d)\b/),
       person_name:
         germanNameInParts(lines) ?? germanNameInOne(lines) ?? germanNameInCells(lines) ?? businessOwner(lines),
       fiscal_id: id,

@@ -25,6 +25,10 @@ function untilTrade(words: readonly PagedWord[]): readonly PagedWord[] {
   return comma < 0 ? before : before.slice(0, comma + 1);
 }
 
+/** `Tischlerei Reinhold Maurer`: the word of the trade stands before the name as well. */
+const behindTrade = (words: readonly PagedWord[]): readonly PagedWord[] =>
+  words.length > 2 && trade.test(words[0]?.text ?? '') ? words.slice(1) : words;
+
 const nameOf = (words: readonly PagedWord[]): Found<string> | null =>
   isPerson(words)
     ? foundFrom(
@@ -44,7 +48,7 @@ function captioned(lines: readonly Line[]): Found<string> | null {
     if (!match) continue;
     const behind = line.wordsAt(match.index + match[0].length, line.text.length);
     const from = behind.findIndex(({ text }) => !/^[\d/.:-]+$/.test(text));
-    const name = from < 0 ? null : nameOf(untilTrade(contiguous(behind.slice(from))));
+    const name = from < 0 ? null : nameOf(behindTrade(untilTrade(contiguous(behind.slice(from)))));
     if (name) return name;
   }
   return null;

@@ -218,11 +218,25 @@ function besideOf(blocks: readonly Block[], nth: number): readonly PagedWord[] {
   return next && !isHead ? next.words : [];
 }
 
+/** Whether a cell only goes on with the caption above it: that one has a code of the return, and this one has none. */
+function isRestOfCaption(lines: readonly Line[], at: number, block: Block): boolean {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (!above || !line || isNumbering(block.words[0]?.text ?? '')) return false;
+  return blocksOf(above).some(
+    (head) =>
+      head.words.length > 1 &&
+      cellCode.test(head.words[0]?.text ?? '') &&
+      continued(head, above.band.baseline, line, above.page)?.words[0] === block.words[0],
+  );
+}
+
 /** Every place where the form prints a caption that begins like `label`, which must be anchored at its beginning. */
 export function captionsLike(lines: readonly Line[], label: RegExp): Caption[] {
   return lines.flatMap((line, at) => {
     const blocks = blocksOf(line);
-    return blocks.flatMap((_, nth) => captionAt(lines, at, blocks, nth, label) ?? []);
+    return blocks.flatMap((block, nth) =>
+      isRestOfCaption(lines, at, block) ? [] : (captionAt(lines, at, blocks, nth, label) ?? []),
+    );
   });
 }
 

@@ -32,17 +32,28 @@ function inBlock(line: Line, left: number, reach: number): readonly PagedWord[] 
 
 const textOf = (words: readonly PagedWord[]): string => words.map((word) => word.text).join(' ');
 
+const and = /^(?:und|u\.|&)$/i;
+
 /** What a couple is addressed by in one row: `Herrn und Frau Erika Muster`. */
 function withoutTitles(words: readonly PagedWord[]): readonly PagedWord[] {
   const isBetween = (place: number): boolean =>
-    /^(?:und|u\.|&)$/i.test(words[place]?.text ?? '') && title.test(words[place - 1]?.text ?? '');
+    and.test(words[place]?.text ?? '') && title.test(words[place - 1]?.text ?? '');
   return words.filter(({ text }, place) => !title.test(text) && !isBetween(place));
+}
+
+/** `Erika und Max Muster`: the first of the two has the name that both share. */
+function firstOfTwo(words: readonly PagedWord[]): readonly PagedWord[] {
+  const at = words.findIndex(({ text }) => and.test(text));
+  const last = words.at(-1);
+  const isCouple =
+    at === 1 && words.length === 4 && words.every((word, place) => place === at || nameWord.test(word.text));
+  return isCouple && last ? [...words.slice(0, at), last] : words;
 }
 
 /** Names before a comma or before the street, from a row such as `Erika Muster, Weg 1, 12345 Ort`. */
 function nameAtStart(words: readonly PagedWord[]): readonly PagedWord[] {
   const name: PagedWord[] = [];
-  for (const word of withoutTitles(words)) {
+  for (const word of firstOfTwo(withoutTitles(words))) {
     if (!nameWord.test(word.text)) break;
     name.push(word);
     if (word.text.endsWith(',')) break;

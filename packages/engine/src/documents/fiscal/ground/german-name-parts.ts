@@ -60,7 +60,7 @@ const wholeCaption =
 /** The name in a cell below its caption or beside it, whole or in two cells. */
 export function germanNameInCells(lines: readonly Line[]): Found<string> | null {
   const given = toldAt(lines, /^vornamen?(?= |:|$):?/, isNamed(1));
-  const surname = given && toldAt(lines, /^(?:nach|familien)?name(?= |:|$):?/, isNamed(1));
+  const surname = given && toldAt(lines, /^(?:nach|familien)?name(?:\/[a-z/-]+)?(?= |:|$):?/, isNamed(1));
   if (given && surname && given.text !== surname.text)
     return foundFrom(`${given.text} ${surname.text}`, [...given.words, ...surname.words], 0.8);
   const whole = toldAt(lines, wholeCaption, isNamed(2));

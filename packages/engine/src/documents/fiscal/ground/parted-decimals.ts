@@ -3,9 +3,12 @@ import { alikeInSize, centsOf, euros, gapOf, type MoneyRun, runOf } from './mone
 
 /** Letter sizes between the pieces of an amount whose comma the form itself prints. */
 const PIECE_GAP = 1.7;
+/** A comma by itself between euros and cents has a narrow column of its own. */
+const COMMA_GAP = 3;
 
 const isClose = (left: PagedWord, right: PagedWord): boolean =>
-  gapOf(left, right) <= PIECE_GAP && alikeInSize(left, right);
+  gapOf(left, right) <= ([left, right].some(({ text }) => text === ',') ? COMMA_GAP : PIECE_GAP) &&
+  alikeInSize(left, right);
 
 /** Euros and cents on either side of a comma that stands by itself or clings to the euros: 22.431 , 18. */
 export function partedDecimals(words: readonly PagedWord[], start: number): MoneyRun | null {

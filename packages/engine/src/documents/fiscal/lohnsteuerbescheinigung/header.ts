@@ -24,7 +24,7 @@ const dayInYear = (text: string, year: number | null): string | null => {
 /** From and to of the certificate, beside their label or just below it; the year is often left out. */
 export function periodOf(lines: readonly Line[], year: number | null): Period {
   for (const [index, line] of lines.entries()) {
-    if (!/bescheinigungszeitraum|dauer des dienstverhaltnisses/.test(line.text)) continue;
+    if (!/bescheinigungszeitraum|dauer des dienstverhaltnisses|\bzeitraum:? \d/.test(line.text)) continue;
     for (const near of lines.slice(index, index + 3)) {
       const match = span.exec(near.text);
       if (!match?.[1] || !match[2]) continue;
@@ -69,9 +69,11 @@ function besideCaption(lines: readonly Line[], caption: RegExp): readonly PagedW
 
 /** The employee, where the certificate is printed as a list. */
 export function employeeBesideCaption(lines: readonly Line[]): Found<string> | null {
-  const words = besideCaption(lines, /^(?:name des )?arbeitnehmer(?:s|in)?:? /);
-  const isName = words.length >= 2 && words.length <= 5 && words.every(({ text }) => /^\p{Lu}[\p{L}'’-]+$/u.test(text));
-  return isName ? foundFrom(textOf(words), words, 0.75) : null;
+  const beside = besideCaption(lines, /^(?:name des )?arbeitnehmer(?:s|in)?:? /);
+  const words = beside.slice(0, untilComma(beside));
+  const isName =
+    words.length >= 2 && words.length <= 5 && words.every(({ text }) => /^\p{Lu}[\p{L}'’-]+,?$/u.test(text));
+  return isName ? foundFrom(textOf(words).replace(/,$/, ''), words, 0.75) : null;
 }
 
 /** The class that the certificate names, beside or below its caption; later classes of the year follow the first. */

@@ -52,6 +52,13 @@ const captions = {
   unemployment: new RegExp(`^${taxpayer}.* (?:arbeitslosenversicherung|av)`),
 } as const satisfies Partial<Record<Figure, RegExp>>;
 
+/** Shortened captions that say too little without the number of their line beside them. */
+const shortened: Readonly<Record<string, RegExp>> = {
+  health: /^krankenversicherung/,
+  care: /^pflegeversicherung/,
+  unemployment: /^arbeitslosenversicherung/,
+};
+
 const money = (words: readonly PagedWord[]): Found<number> | null => {
   const [only, ...more] = moneyRuns(words);
   return only && more.length === 0 ? foundFrom(only.cents, only.words) : null;
@@ -62,7 +69,11 @@ export function captionedValues(lines: readonly Line[]): Record<string, Found<nu
   return Object.fromEntries(
     Object.entries(captions).map(([name, caption]) => {
       const number = lineFields[name]?.number ?? null;
-      return [name, figureLike(lines, caption, money, (one) => one.number === null || one.number === number)];
+      const short = shortened[name];
+      const told =
+        figureLike(lines, caption, money, (one) => one.number === null || one.number === number) ??
+        (short ? figureLike(lines, short, money, (one) => one.number === number) : null);
+      return [name, told];
     }),
   );
 }

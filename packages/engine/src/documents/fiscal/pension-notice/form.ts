@@ -71,7 +71,7 @@ type Labels = readonly (readonly [RegExp, RegExp])[];
 /** Gross and net: in running rows, and as the captions of cells. */
 const germanLabels: Labels = [
   [
-    /monatlichen? (?:brutto)?rente|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente \(?(?:vor abzug|brutto)\)?|(?:^|\s)rentenbetrag/,
+    /monatlichen? (?:brutto)?rente|(?:ihre|die) \w*rente betragt|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente \(?(?:vor abzug|brutto)\)?|(?:^|\s)rentenbetrag/,
     /^(?:hohe der )?(?:monatlichen? (?:brutto)?rente|rente monatlich|monatsrente|(?:monatlicher? )?(?:bruttorente|rentenbetrag))/,
   ],
   [

@@ -55,6 +55,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
       gross_income: told(/reddito complessivo/, /reddito lordo/),
       taxable_income: told(/reddito imponibile/, /reddito (?:al )?netto/),
       tax: told(/imposta netta/, /imposta sostitutiva/),
+      flat_rate_receipts: amountOf(lines, /componenti positivi/, style),
       net_estimate: null,
       protocol,
       is_filed: protocol ? computed(true, [protocol]) : null,

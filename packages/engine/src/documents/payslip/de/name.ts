@@ -30,6 +30,12 @@ function personBeforeComma(words: readonly Word[]): readonly Word[] | null {
   return null;
 }
 
+/** In narrow columns the figure of the next one follows a name as closely as its own words do. */
+function personBeforeFigure(words: readonly Word[]): readonly Word[] | null {
+  const end = words.findIndex(({ text }) => /\d/.test(text));
+  return end < 0 ? null : personIn(words.slice(0, end));
+}
+
 const nameOf = (words: readonly Word[]): string =>
   words
     .map((word) => word.text)
@@ -81,7 +87,8 @@ export function readGermanName(draft: Draft, sheets: readonly Sheet[]): void {
     }
   }
   for (const found of [...listedTexts(sheets, 'employee_name'), ...textsNamed(sheets, 'employee_name')]) {
-    const words = found.cost < 1.2 ? (personIn(found.words) ?? personBeforeComma(found.words)) : null;
+    if (found.cost >= 1.2) continue;
+    const words = personIn(found.words) ?? personBeforeComma(found.words) ?? personBeforeFigure(found.words);
     if (!words) continue;
     putCandidate(draft, 'employee_name', { ...found, value: nameOf(words), words }, certainty.labelled);
     return;

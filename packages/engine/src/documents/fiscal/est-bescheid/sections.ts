@@ -1,0 +1,58 @@
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import type { Line } from '../../recognise/page-text.ts';
+import { rowsOf } from '../ground/labelled-amount.ts';
+import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
+
+/** Lines that one kind of income takes at most, from its heading to its result. */
+const LONGEST = 14;
+const ends = /einkunfte aus|summe der einkunfte|gesamtbetrag der einkunfte|zu versteuerndes einkommen/;
+/** What a section comes to: "Einkünfte 52.852", "verbleiben 18.570". */
+export const sectionResult = /^(?:einkunfte|verbleib\w*|ergebnis|ansatz)(?= |:|$)/;
+
+const style = { whole: true } as const;
+const amountsIn = (line: Line): readonly MoneyRun[] => moneyRuns(line.wordsAt(0, line.text.length), style);
+
+/** The lines below a heading without figures of its own, up to the next heading. */
+export function sectionOf(lines: readonly Line[], heading: RegExp): readonly Line[] {
+  const at = lines.findIndex((line) => heading.test(line.text) && amountsIn(line).length === 0);
+  if (at < 0) return [];
+  const below = lines.slice(at + 1, at + 1 + LONGEST);
+  const end = below.findIndex(({ text }) => ends.test(text));
+  return end < 0 ? below : below.slice(0, end);
+}
+
+/** The one source that a kind of income has: "aus freiberuflicher Tätigkeit 1.250". */
+const source = /^(?:aus|als|laut) /;
+
+/** The row that says what a section comes to, or its only row, where that is a source of the income. */
+export function resultRow(lines: readonly Line[], heading: RegExp): readonly MoneyRun[] {
+  const section = sectionOf(lines, heading);
+  const told = section.find((line) => sectionResult.test(line.text) && amountsIn(line).length > 0);
+  if (told) return amountsIn(told);
+  const [only, ...more] = section.filter((line) => amountsIn(line).length > 0);
+  return only && more.length === 0 && source.test(only.text) ? amountsIn(only) : [];
+}
+
+const expenses = /^(?:(?:ab|abzuglich|abzgl\.|\.\/\.|-|davon ab:?) )?(?:werbungskosten|arbeitnehmer-?pauschbetrag)/;
+const sum = /^summe(?: der werbungskosten)?(?= |:|$)/;
+
+/**
+ * What somebody spent to earn their wage: in the row with its name, or in the sum below the single expenses. Believed
+ * only where it leads from the wage to the income, as far as both are known.
+ */
+export function workExpenses(
+  lines: readonly Line[],
+  wage: Found<number> | null,
+  income: Found<number> | null,
+): Found<number> | null {
+  const named = rowsOf(lines, expenses, style).find(({ amounts }) => amounts.length > 0)?.amounts;
+  const at = lines.findIndex(({ text }) => expenses.test(text));
+  const summed = at < 0 ? undefined : lines.slice(at + 1, at + LONGEST).find(({ text }) => sum.test(text));
+  const runs = named ?? (summed ? amountsIn(summed) : []);
+  const [only, ...more] = runs;
+  if (!only || more.length > 0) return null;
+  const value = Math.abs(only.cents);
+  if (wage && income && wage.value - value !== income.value) return null;
+  return foundFrom(value, only.words);
+}
