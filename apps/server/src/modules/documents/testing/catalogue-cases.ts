@@ -6,7 +6,7 @@ import { droppedPage } from '@vesta/specimens/tamper/recipes/dropped-page';
 import { mergedPeople } from '@vesta/specimens/tamper/recipes/merged-people';
 import { noteOverAmount } from '@vesta/specimens/tamper/recipes/note-over-amount';
 import { otherFiscalCode } from '@vesta/specimens/tamper/recipes/other-fiscal-code';
-import { otherIban } from '@vesta/specimens/tamper/recipes/other-iban';
+import { retitledMonth } from '@vesta/specimens/tamper/recipes/retitled-month';
 import { whiteBox } from '@vesta/specimens/tamper/recipes/white-box';
 import type { PersonaName } from '../../../db/seed/personas.ts';
 import {
@@ -193,7 +193,7 @@ export const cases: readonly Case[] = [
   {
     says: 'checks.R_PDF_ORIGINAL.warning',
     type: 'payslip',
-    bytes: async () => bytesOf(otherIban.forge(await slip({ seed: 'noted' }), 'careless', chance)),
+    bytes: async () => bytesOf(retitledMonth.forge(await slip({ seed: 'noted' }), 'careless', chanceOf('retitled'))),
   },
   {
     says: 'checks.R_PDF_ORIGINAL.scan',
