@@ -95,7 +95,7 @@ for (const [language, size] of days) {
     await page.getByLabel(Decide.Reason).selectOption({ label: Reasons.known_form });
     await expectNoAxeViolations(page);
     await ada.presses(Decide.Save);
-    await ada.seesHeading(Queue.Unread);
+    await ada.seesHeading(Queue.Asked);
 
     await ada.opens(`/${language}/desk/review?view=done`);
     await page.getByRole('link', { name: sums }).waitFor();
