@@ -1,4 +1,5 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
+import type { Word } from '../../evidence/page.ts';
 import type { Columns } from './columns.ts';
 import { type DayWord, isWeekday } from './day-words.ts';
 import { isPeriod } from './leading-days.ts';
@@ -22,17 +23,24 @@ export function trailingDays(line: Line): DayWord[] {
 /** A lone 1/2 at the foot of a page counts its sheets. */
 const isSheetNumber = /^\d[./]\d$/;
 
+/** Apps repeat the caption of the amounts beside each day. */
+const amountCaption = /^(?:importo|betrag|amount)$/;
+const withoutCaption = (words: readonly Word[]): readonly Word[] =>
+  amountCaption.test(plainWordsOf(words.at(-1)?.text ?? '')) && words.some(isWeekday) ? words.slice(0, -1) : words;
+
 /**
  * The date over a group of bookings that have none of their own; null where the line is no such heading. Where a column
  * holds the dates, one at the start of a line is part of a text.
  */
 export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   const [day, ...more] = line.days;
-  if (!day || more.length > 0 || line.moneys.length > 0 || columns === null) return null;
+  if (!day || more.length > 0 || line.moneys.length > 0) return null;
   const others = line.words.filter((_, index) => index < day.first || index > day.last);
-  const dated = columns.cells.some((cell) => cell.role === 'date');
+  // Without captions a bare day may be anything; with the name of the day apps head what happened on it.
+  if (columns === null && !others.some(isWeekday)) return null;
+  const dated = columns?.cells.some((cell) => cell.role === 'date') ?? false;
   const named = caption.test(plainWordsOf(others.map((word) => word.text).join(' ')).trim());
-  const alone = others.every(isWeekday) && !isSheetNumber.test(day.short ?? '');
+  const alone = withoutCaption(others).every(isWeekday) && !isSheetNumber.test(day.short ?? '');
   return !dated && (named || alone) ? elsewhere(day) : null;
 }
 

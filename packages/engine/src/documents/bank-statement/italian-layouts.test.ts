@@ -40,6 +40,39 @@ describe('layouts of Italian statements', () => {
     expect(value(reading, 'iban')).toBe(iban);
   });
 
+  test('an app prints no captions but the day over its bookings, the value day below each, and the sums on a page of their own', async () => {
+    const reading = await readPages(
+      textPage([
+        'N26                                                      Lorenzo De Santis',
+        'Estratto conto Dal 01/10/2026 al 31/10/2026',
+        `IBAN: ${iban}`,
+        'Giovedì, 1 ottobre 2026                                            Importo',
+        'TRATTORIA DA GINO                                                 -35,98€',
+        'Mastercard • Altro',
+        'Data valuta 30/09/2026',
+        'Venerdì, 9 ottobre 2026                                            Importo',
+        'EDILGRAF IMPIANTI S.R.L.                                       +1.167,91€',
+        'Reddito • STIPENDIO SETTEMBRE 2026',
+        'Data valuta 09/10/2026',
+      ]),
+      textPage(
+        [
+          'Riepilogo',
+          'Saldo precedente                                               +1.190,30€',
+          'Transazioni in uscita                                             -35,98€',
+          'Transazioni in entrata                                         +1.167,91€',
+          'Il tuo nuovo saldo                                             +2.322,23€',
+        ],
+        2,
+      ),
+    );
+    expect(reading.transactions.map(({ date, value_date, amount }) => [date, value_date, amount])).toEqual([
+      ['2026-10-01', '2026-09-30', -3_598],
+      ['2026-10-09', '2026-10-09', 116_791],
+    ]);
+    expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed', statement_totals: 'passed' });
+  });
+
   test('three dates a row, a minus behind, and interest pages that are no bookings', async () => {
     const reading = await readPages(
       textPage([

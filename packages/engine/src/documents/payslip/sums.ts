@@ -106,6 +106,18 @@ function isYearlyWording(sheet: Sheet, label: Label): boolean {
   return after !== undefined && isClose(last, after) && ofTheYear.test(after.text);
 }
 
+/** A row that says first that its sums are those of the year so far: "Summen 2026 bis einschl. Oktober: … Netto …". */
+const announcesYear =
+  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|bis einschl\w*|seit jahresbeginn)\b|\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|\bda(?:ll)? ?inizio(?: dell)? anno\b|^progressivi (?:al|a|fino)\b/;
+
+function isInYearlyRow(sheet: Sheet, label: Label): boolean {
+  const row = sheet.rows[label.row];
+  const first = label.words[0];
+  if (!row || !first) return false;
+  const before = row.words.slice(0, row.words.indexOf(first)).map(({ text }) => text);
+  return announcesYear.test(plainWordsOf(before.join(' ')).trim());
+}
+
 export interface SumOptions {
   /** Whether amounts may be printed without their comma. */
   readonly ruled: boolean;
@@ -135,7 +147,10 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   return [...printed, ...ruled].map((found) => {
     const inZone = !options.monthly.has(found.label.name) && zones.some((zone) => isInside(zone, found.box));
     const inColumn = columns.some((column) => isInside(column, found.box));
-    return { ...found, yearly: inZone || inColumn || isYearlyWording(sheet, found.label) };
+    return {
+      ...found,
+      yearly: inZone || inColumn || isYearlyWording(sheet, found.label) || isInYearlyRow(sheet, found.label),
+    };
   });
 }
 

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { readLines } from './fixtures/read-lines.ts';
+
+const slip = (sums: string): string[] => [
+  'Blumenhaus Seidel OHG',
+  'Zschochersche Str. 19, 04229 Leipzig',
+  'Gehaltsabrechnung für Oktober 2026',
+  'Name: Lea Nowak',
+  'Gehalt                                                 1.380,00',
+  'Bruttoentgelt                                          1.380,00',
+  'Lohnsteuer                                                 0,00',
+  'Krankenversicherung                                      -98,45',
+  'Rentenversicherung                                      -103,45',
+  'Arbeitslosenversicherung                                 -14,46',
+  'Pflegeversicherung                                       -33,32',
+  'Nettoentgelt                                           1.130,32',
+  'Auszahlungsbetrag                                      1.130,32',
+  sums,
+];
+
+describe('INC-03 sums of the year told in one row', () => {
+  test.each([
+    'Summen 2026 bis einschl. Oktober: Brutto 13.800,00 Lohnsteuer 0,00 RV 1.034,50 Netto 11.303,20',
+    'Jahressummen: Brutto 13.800,00 Netto 11.303,20',
+    'Seit Jahresbeginn Brutto 13.800,00 Netto 11.303,20',
+  ])('are not those of the month: %s', async (sums) => {
+    const { fields } = await readLines(slip(sums));
+    expect([fields.gross?.value, fields.net?.value, fields.paid_amount?.value]).toEqual([138_000, 113_032, 113_032]);
+  });
+});
