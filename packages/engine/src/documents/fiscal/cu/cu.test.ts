@@ -271,3 +271,33 @@ test('INC-01 dots that lead to a name are no part of it', async () => {
   ]);
   expect(valuesOf(reading)).toMatchObject({ payer_name: 'INPS', person_name: 'ROSSI MARIA' });
 });
+
+describe('INC-04 a certificate whose captions are cut short', () => {
+  const sheet = (first: string, second: string) => [
+    laidOutPage([
+      'CERTIFICAZIONE                                      CERTIFICAZIONE DI CUI ALL’ART. 4, COMMI 6-ter e 6-quater,',
+      '                                                    DEL D.P.R. 22 LUGLIO 1998, n. 322, RELATIVA ALL’ANNO',
+      'UNICA 2026                                                                                       2025',
+      '',
+      ...people(
+        '',
+        '                   1 RSSMRA80A41F205B       2 ROSSI                                    3 MARIA',
+        '',
+      ).slice(2),
+      '',
+      'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+      'Redditi di lavoro dipendente e assimilati co   Redditi di lavoro dipendente e assimilati co   Redditi di pensione',
+      '',
+      `1 ${first.padStart(30)}               2 ${second.padStart(30)}               3`,
+    ]),
+  ];
+
+  test.each([
+    ['23.747,92', '', { income_open_ended: 2_374_792, income_fixed_term: null }],
+    ['', '23.747,92', { income_open_ended: null, income_fixed_term: 2_374_792 }],
+  ])('the number of the cell tells which income it is: %s | %s', async (first, second, incomes) => {
+    const values = valuesOf(await read(sheet(first, second)));
+    expect(values).toMatchObject({ tax_year: 2025, gross_income: 2_374_792 });
+    expect({ income_open_ended: null, income_fixed_term: null, ...values }).toMatchObject(incomes);
+  });
+});

@@ -43,8 +43,9 @@ export const pointsInWords: Readonly<Partial<Record<FieldOf<'cu'>, RegExp>>> = {
 };
 
 export const employmentPoints: readonly Point[] = [
-  point('income_open_ended', 1, 'money', /tempo\s*ind/),
-  point('income_fixed_term', 2, 'money', /tempo\s*det/),
+  // Narrow cells cut the caption short before it tells the kind of contract: then the number tells which of the two it is.
+  point('income_open_ended', 1, 'money', /tempo\s*ind|lavoro\s*dipendente\s*e\s*assimilati(?!.*tempo)/),
+  point('income_fixed_term', 2, 'money', /tempo\s*det|lavoro\s*dipendente\s*e\s*assimilati(?!.*tempo)/),
   point('income_pension', 3, 'money', /redditi\s*di\s*pensione/),
   point('income_assimilated', 4, 'money', /altri\s*redditi\s*assimilati/),
   point('spouse_cheques', 5, 'money', /assegni\s*periodici/),

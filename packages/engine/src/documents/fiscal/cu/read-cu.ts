@@ -112,7 +112,7 @@ const isForSelfEmployed = (pages: readonly Page[]): boolean => {
 export function readCu(pages: readonly Page[], _today: Day): FormReading<'cu'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(
-    yearFrom(lines, /(?:certificazione\s*unica|\bcu)\s*(20\d\d)\b/, -1),
+    yearFrom(lines, /(?:certificazione\s*unica|\bcu|^unica)\s*(20\d\d)\b/, -1),
     yearFrom(lines, /relativ[ai]\s*all'anno\s*(20\d\d)\b/),
   );
   const autonomous = isForSelfEmployed(pages);
