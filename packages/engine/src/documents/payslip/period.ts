@@ -90,6 +90,10 @@ function isBelowTitle(sheet: Sheet, place: number, word: Word): boolean {
   );
 }
 
+/** "10.2026 (Oktober)": figures that tell the same month as the name behind them. */
+const isNamedBehind = (period: string | null, next: Word | undefined): boolean =>
+  period !== null && next !== undefined && monthOf(next.text.replace(/[()]/g, '')) === Number(period.slice(-2));
+
 /** A month by its name and its year, wherever it stands, unless a day of the month comes before it; or 10/2026 beside or below the title. */
 function spelledOn(sheet: Sheet): SpelledMonth[] {
   const titleRows = new Set((sheet.byName.get('title') ?? []).map((label) => label.row));
@@ -99,7 +103,7 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       const single = parsePeriod(word.text);
       const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
       const before = row.words[index - 1]?.text ?? '';
-      const isInTitle = titleRows.has(place) || isBelowTitle(sheet, place, word);
+      const isInTitle = titleRows.has(place) || isBelowTitle(sheet, place, word) || isNamedBehind(single, next);
       const titled = isInTitle || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
       const period = both ?? (/\p{L}/u.test(word.text) || isInTitle ? single : null);

@@ -28,3 +28,15 @@ describe('INC-03 sums of the year told in one row', () => {
     expect([fields.gross?.value, fields.net?.value, fields.paid_amount?.value]).toEqual([138_000, 113_032, 113_032]);
   });
 });
+
+test('INC-03 a month in figures with its name behind it needs no caption', async () => {
+  const lines = [
+    'Ruhrlog Spedition GmbH & Co. KG                                  Entgeltabrechnung',
+    'Industriestraße 55 · 44894 Bochum                                          10.2026 (Oktober)',
+    '',
+    ...slip('Netto 1.130,32').slice(3),
+  ];
+  expect((await readLines(lines)).fields.period?.value).toBe('2026-10');
+  const other = lines.map((line) => line.replace('(Oktober)', '(März)'));
+  expect((await readLines(other)).fields.period?.value ?? null).toBeNull();
+});
