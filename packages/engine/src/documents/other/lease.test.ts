@@ -197,3 +197,16 @@ test('a clause of a German lease that goes on to the tenant names nobody', () =>
     deposit: 207_000,
   });
 });
+
+test('a cell that lies higher than its caption leaves the rent open rather than telling the next row’s figure', () => {
+  const told = read(
+    'Mietvertrag über Wohnraum',
+    '§ 3 Miete und Nebenkosten',
+    '                                       298,00',
+    'Grundmiete (Kaltmiete)                    EUR',
+    'Vorauszahlung Betriebskosten        72,00 EUR',
+  );
+  expect([told.cold_rent, told.side_costs]).toEqual([null, 7_200]);
+  const plain = read('Mietvertrag', 'Grundmiete (Kaltmiete)   298,00 EUR', 'Vorauszahlung Betriebskosten   72,00 EUR');
+  expect([plain.cold_rent, plain.side_costs]).toEqual([29_800, 7_200]);
+});

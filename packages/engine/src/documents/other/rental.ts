@@ -1,3 +1,4 @@
+import { sharedHeight, sharedWidth } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
@@ -60,19 +61,30 @@ const end = [
 const after = (day: Found<string> | null, other: Found<string> | null): Found<string> | null =>
   day && other && day.value <= other.value ? null : day;
 
+/** A figure that answers to two captions is the nearer one's: where a cell lies higher than its caption, the next row's follows. */
+const unlessOf = (found: Found<number> | null, nearer: Found<number> | null): Found<number> | null =>
+  found &&
+  nearer &&
+  found.page === nearer.page &&
+  sharedWidth(found.box, nearer.box) > 0.5 &&
+  sharedHeight(found.box, nearer.box) > 0.5
+    ? null
+    : found;
+
 /** What a lease says about the rent that somebody declares to pay. */
 export function rentalFields(given: readonly Page[]): FieldsOf<'rental_contract'> {
   const pages = given.map(withTickedOnly);
   const prose = proseOf(pages);
   const { landlord, tenant } = leaseParties(prose, linesOfAll(pages));
   const begins = search(prose, start, dayOfHit);
+  const sideCosts = search(prose, sides, centsOfHit);
   return {
     tenant_name: tenant,
     landlord_name: landlord,
     monthly_rent: search(prose, monthly, centsOfHit),
     annual_rent: search(prose, yearly, centsOfHit),
-    cold_rent: search(prose, cold, centsOfHit),
-    side_costs: search(prose, sides, centsOfHit),
+    cold_rent: unlessOf(search(prose, cold, centsOfHit), sideCosts),
+    side_costs: sideCosts,
     deposit: search(prose, deposits, centsOfHit),
     start_date: begins,
     end_date: after(search(prose, extended, dayOfHit) ?? search(prose, end, dayOfHit), begins),
