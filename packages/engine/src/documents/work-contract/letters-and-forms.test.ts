@@ -90,3 +90,20 @@ test('INC-05 a form with boxes and captions with a colon is read, and the net is
     weekly_hours: 30,
   });
 });
+
+test('INC-05 a training contract names both sides in cells with their addresses; the chamber at its head is neither', async () => {
+  const reading = await read(
+    '                                                          Handwerkskammer Freiburg',
+    'Berufsausbildungsvertrag',
+    'Ausbildender (Ausbildungsbetrieb)      Schwarzwald Elektro Kern GmbH, Tullastr. 70, 79108 Freiburg',
+    'Auszubildender                         Finn Maurer, geb. 18.09.2006, Talstraße 27, 79102 Freiburg',
+    'A Ausbildungsdauer                     42 Monate - Beginn 01.09.2024 - Ende 29.02.2028',
+    'F Ausbildungszeit                      40 Stunden wöchentlich',
+  );
+  expect(valuesOf(reading)).toMatchObject({
+    payer_name: 'Schwarzwald Elektro Kern GmbH',
+    person_name: 'Finn Maurer',
+    employment_kind: 'apprentice',
+    employment_end: '2028-02-29',
+  });
+});

@@ -45,9 +45,12 @@ function personIn(raw: string): string | null {
 
 const companyIn = (raw: string): string | null => (isCompanyName(tidy(raw)) ? tidy(raw) : null);
 
+/** A cell of a form holds the birthday and the address behind the name. */
+const beforeComma = (raw: string): string => raw.split(',')[0] ?? '';
+
 /** What forms print over each party; the same words stand below the signatures at the end. */
 const overEmployer =
-  /^(?:arbeitgeber(?:in)?|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?|datore di lavoro|employer):?$/;
+  /^(?:arbeitgeber(?:in)?|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?(?: \(ausbildungsbetrieb\))?|datore di lavoro|employer):?$/;
 const overEmployee =
   /^(?:arbeitnehmer(?:\/-?in|\(in\)|in)?|besch[aä]ftigte[rn]?|dienstnehmer(?:in)?|mitarbeiter(?:in)?|auszubildende[rn]?|lavoratore|lavoratrice|dipendente|employee):?$/;
 
@@ -95,7 +98,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
     rowBelow(lines, /^(?:und|e|ed|and)$/, personIn) ??
     addresseeOf(lines, personIn) ??
     (wording.language === 'de' ? greeted(lines, prose) : null) ??
-    blockBeside(lines, overEmployee, personIn) ??
+    blockBeside(lines, overEmployee, (raw) => personIn(raw) ?? personIn(beforeComma(raw))) ??
     blockBeside(upper, eitherWay, personIn) ??
     blockBelow(upper, overEmployee, personIn, overParty);
   const isEmployee = (name: string): boolean => employee !== null && inAnyOrder(name) === inAnyOrder(employee.value);
@@ -104,7 +107,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
       rowBelow(lines, /^(?:zwischen|tra|fra|between)(?: der| dem| la societa| la ditta)?:?$/, companyIn) ??
       search(prose, wording.employer, (_, raw, words) => company(raw, words), 0.85) ??
       companyAsked(lines) ??
-      blockBeside(lines, overEmployer, companyIn) ??
+      blockBeside(lines, overEmployer, (raw) => companyIn(raw) ?? companyIn(beforeComma(raw))) ??
       blockBelow(upper, overEmployer, companyIn, overParty) ??
       inFull(lines, letterhead(lines, isEmployee) ?? companyOf(lines)),
     employee,
