@@ -107,7 +107,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
       rowBelow(lines, /^(?:zwischen|tra|fra|between)(?: der| dem| la societa| la ditta)?:?$/, companyIn) ??
       search(prose, wording.employer, (_, raw, words) => company(raw, words), 0.85) ??
       companyAsked(lines) ??
-      blockBeside(lines, overEmployer, (raw) => companyIn(raw) ?? companyIn(beforeComma(raw))) ??
+      blockBeside(lines, overEmployer, (raw) => companyIn(beforeComma(raw)) ?? companyIn(raw)) ??
       blockBelow(upper, overEmployer, companyIn, overParty) ??
       inFull(lines, letterhead(lines, isEmployee) ?? companyOf(lines)),
     employee,
