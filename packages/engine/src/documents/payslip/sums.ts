@@ -2,7 +2,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import { type Box, heightOf, middleX } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
-import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
+import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
 import { leftOf } from './left-amounts.ts';
 import { withMarkedRow } from './marked-rows.ts';
@@ -107,15 +107,26 @@ function isYearlyWording(sheet: Sheet, label: Label): boolean {
 }
 
 /** A row that says first that its sums are those of the year so far: "Summen 2026 bis einschl. Oktober: … Netto …". */
-const announcesYear =
-  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|bis einschl\w*|seit jahresbeginn)\b|\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|\bda(?:ll)? ?inizio(?: dell)? anno\b|^progressivi (?:al|a|fino)\b/;
+const opensYear =
+  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino)\b/;
+/** Words that head a block of the year as well: they speak of what runs on behind them without the gap of a column. */
+const speaksOfYear =
+  /\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
 
 function isInYearlyRow(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows[label.row];
   const first = label.words[0];
   if (!row || !first) return false;
-  const before = row.words.slice(0, row.words.indexOf(first)).map(({ text }) => text);
-  return announcesYear.test(plainWordsOf(before.join(' ')).trim());
+  const at = row.words.indexOf(first);
+  const gap = row.words.slice(0, at).findLastIndex((word, index) => {
+    const next = row.words[index + 1];
+    return next !== undefined && gapBetween(word, next) > CELL_GAP;
+  });
+  const said = (from: number): string => {
+    const words = row.words.slice(from, at).map(({ text }) => text);
+    return plainWordsOf(words.join(' ')).trim();
+  };
+  return opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 
 export interface SumOptions {

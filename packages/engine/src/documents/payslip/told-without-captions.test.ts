@@ -29,6 +29,13 @@ describe('INC-03 sums of the year told in one row', () => {
   });
 });
 
+test('INC-03 the heading of the year’s block says nothing of the month’s sum in its row', async () => {
+  const lines = slip('').map((line) =>
+    line.startsWith('Nettoentgelt') ? `Jahreswerte                  ${line}` : line,
+  );
+  expect((await readLines(lines)).fields.net?.value).toBe(113_032);
+});
+
 test('INC-03 a month in figures with its name behind it needs no caption', async () => {
   const lines = [
     'Ruhrlog Spedition GmbH & Co. KG                                  Entgeltabrechnung',
