@@ -8,9 +8,7 @@ import { valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
 import { textsEndWithAmounts } from './list-lines.ts';
 import { pickAmounts } from './pick-amounts.ts';
-import { addAbove, addLine, draftOf } from './row-draft.ts';
-
-const namesValueDay = /^(?:wert(?:stellung)?|valuta|data valuta|value date)\b[\s\d./-]*$/;
+import { addAbove, draftOf, takeValueDay } from './row-draft.ts';
 
 /** Lists that print a day as a heading over the bookings that have none of their own. */
 export class DayGroups {
@@ -50,7 +48,7 @@ export class DayGroups {
   take(line: Line, columns: Columns | null): boolean {
     if (!this.day) return false;
     const amounts = columns === null || columns.hasMoney ? pickAmounts(line, [], columns, this.manner) : null;
-    if (!amounts && this.takeValueDay(line)) return true;
+    if (!amounts && this.rows.draft && takeValueDay(this.rows.draft, line)) return true;
     if (!amounts && !this.waiting) return false;
     this.rows.finish();
     if (!amounts) {
@@ -62,16 +60,6 @@ export class DayGroups {
     if (draft) for (const text of this.waiting ?? []) addAbove(draft, text);
     this.rows.begin(draft);
     if (this.waiting) this.waiting = [];
-    return true;
-  }
-
-  /** A line that only names the value day ends the booking above it. */
-  private takeValueDay(line: Line): boolean {
-    const { draft } = this.rows;
-    const [day, ...more] = line.days;
-    if (!draft || draft.valued || !day || more.length > 0 || !namesValueDay.test(line.folded)) return false;
-    draft.valued = day;
-    addLine(draft, line, day.last + 1);
     return true;
   }
 }

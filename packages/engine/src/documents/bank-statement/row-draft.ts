@@ -134,10 +134,11 @@ function yearsTaken(draft: RowDraft, line: Line): number {
 }
 
 /** A line that says nothing but the value date. */
-function takeValueDay(draft: RowDraft, line: Line): boolean {
+export function takeValueDay(draft: RowDraft, line: Line): boolean {
   const [day, ...more] = line.days;
-  if (draft.valued || !day || more.length > 0 || day.first !== 1 || day.last !== line.words.length - 1) return false;
-  if (!sayingValue.test(line.words[0]?.text ?? '')) return false;
+  if (draft.valued || !day || more.length > 0 || day.last !== line.words.length - 1) return false;
+  const said = line.words.slice(0, day.first).map(({ text }) => text);
+  if (!sayingValue.test(said.join(' '))) return false;
   draft.valued = day;
   draft.lines.push(line);
   return true;

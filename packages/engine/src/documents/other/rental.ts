@@ -1,8 +1,8 @@
-import { sharedHeight, sharedWidth } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { FieldsOf, Found } from '../found.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
 import { withTickedOnly } from '../recognise/ticked-options.ts';
+import { isSamePrint } from '../same-print.ts';
 import { AMOUNT, ANY_DATE, CURRENCY, DATE, near, pattern } from '../work-contract/blocks.ts';
 import { centsOfHit, dayOfHit, search } from '../work-contract/search.ts';
 import { leaseParties } from './lease-parties.ts';
@@ -63,13 +63,7 @@ const after = (day: Found<string> | null, other: Found<string> | null): Found<st
 
 /** A figure that answers to two captions is the nearer one's: where a cell lies higher than its caption, the next row's follows. */
 const unlessOf = (found: Found<number> | null, nearer: Found<number> | null): Found<number> | null =>
-  found &&
-  nearer &&
-  found.page === nearer.page &&
-  sharedWidth(found.box, nearer.box) > 0.5 &&
-  sharedHeight(found.box, nearer.box) > 0.5
-    ? null
-    : found;
+  found && nearer && isSamePrint(found, nearer) ? null : found;
 
 /** What a lease says about the rent that somebody declares to pay. */
 export function rentalFields(given: readonly Page[]): FieldsOf<'rental_contract'> {

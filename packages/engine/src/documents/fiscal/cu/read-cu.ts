@@ -1,8 +1,8 @@
 import type { Day } from '@vesta/domain/dates/day';
-import { sharedHeight, sharedWidth } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { linesOfAll, textOf } from '../../recognise/page-text.ts';
+import { isSamePrint } from '../../same-print.ts';
 import type { FormReading } from '../form.ts';
 import { computed, netOf } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
@@ -31,9 +31,6 @@ function kindOfEmployment(fields: Read): Found<string> | null {
 }
 
 const incomeFields = ['income_open_ended', 'income_fixed_term', 'income_pension', 'income_assimilated'] as const;
-
-const isSamePrint = (a: Found<number>, b: Found<number>): boolean =>
-  a.page === b.page && a.value === b.value && sharedWidth(a.box, b.box) > 0.5 && sharedHeight(a.box, b.box) > 0.5;
 
 /** Where the number of a cell was misread, one figure answers to two points: it is one income, of either kind. */
 function incomesIn(

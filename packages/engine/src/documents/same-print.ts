@@ -1,0 +1,6 @@
+import { sharedHeight, sharedWidth } from '../evidence/geometry.ts';
+import type { Found } from './found.ts';
+
+/** Whether two fields were read from one and the same figure on the paper. */
+export const isSamePrint = (a: Found<number>, b: Found<number>): boolean =>
+  a.page === b.page && a.value === b.value && sharedWidth(a.box, b.box) > 0.5 && sharedHeight(a.box, b.box) > 0.5;
