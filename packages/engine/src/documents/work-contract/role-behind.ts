@@ -9,13 +9,15 @@ const NEXT_ROW = 3;
 
 const called = (role: string): RegExp =>
   new RegExp(
-    String.raw`[-("„“]\s*(?:(?:im |in )?(?:nachfolgend|nachstehend|folgenden?|weiteren|als|di seguito|d'ora in poi|denominat[oa]|auch|kurz|der|die|il|la)\s+|["„“'»«,]\s*)*(?:${role})(?:\/-?in|\(in\)|:in|in)?[\s"”“'»«]*(?:genannt|denominat[oa])?[\s"”“'».,;)-]*$`,
+    String.raw`(?:[-("„“]\s*|,\s+(?=nachfolgend|nachstehend|im folgenden|di seguito|als ))(?:(?:im |in )?(?:nachfolgend|nachstehend|folgenden?|weiteren|als|di seguito|d'ora in poi|denominat[oa]|auch|kurz|der|die|il|la)\s+|["„“'»«,]\s*)*(?:${role})(?:\/-?in|\(in\)|:in|in)?[\s"”“'»«]*(?:genannt|denominat[oa])?[\s"”“'».,;)-]*$`,
   );
 const anyRole = called('[a-z][a-z-]{3,30}');
 const opening =
   /^(?:zwischen|und|sowie|mit|tra|fra|e|ed)(?: (?:der|dem|den|la|il|lo|herrn?|frau|firma|sig\.?(?:ra)?))*:?$|vertrag(?:es)?(?:\s|$)|contratto|lettera/;
 /** What stands before a name in its own row. */
 const before = /^(?:(?:zwischen|und|sowie|tra|fra|e|ed|der|dem|die|la|il)\s+)+(?=\S)/i;
+
+const betweenParties = /(?:[a-z]["”“»]?\)|[a-z] -|[a-z]["”“»]|genannt\)?),?\s+(?:und|sowie|ed?)\s/;
 
 function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
   const end = words.findIndex(({ text }) => /^[-–(„]/.test(text) || /[,;]$/.test(text));
@@ -49,6 +51,9 @@ export function partyBeforeRole(
       if (before.test(row.text)) break;
     }
     const row = lines[from];
+    // "… (Vermieterin) und Herrn … (Mieter)": the block begins with somebody else.
+    const block = lines.slice(from, at + 1).map(({ text }) => text);
+    if (betweenParties.test(block.join(' '))) continue;
     const words = row ? contiguous(row.wordsAt(0, row.text.length)) : [];
     const skipped =
       before
