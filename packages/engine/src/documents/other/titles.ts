@@ -41,7 +41,7 @@ const titles: readonly RegExp[] = [
   /schufa-\w+|mietschuldenfreiheit|(?:betriebs|neben)kostenabrechnung/,
   /\b(?:arbeits|zwischen|dienst)zeugnis\b/,
   /gewerbeanmeldung|mitgliedsbescheinigung|renteninformation/,
-  /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|wohngeld|burgergeld|arbeitslosengeld)/,
+  /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|arbeitslosengeld)/,
 ];
 
 /** What a household is worth; the declaration that it is reckoned from says so too, and has no result. */
@@ -67,6 +67,17 @@ const townHall = /burgeramt|burgerburo|burgerservice|einwohnermelde|meldebehorde
 /** What is paid for children is read from the account on which it arrives. */
 const childBenefit =
   /assegno unico (?:e |ed )?universale|assegno unico (?:per|ai|a favore dei) (?:i )?figli|\bkindergeld-?bescheid\b|(?:bescheid|bescheinigung|nachweis|bewilligung|festsetzung) (?:uber |von |des |fur )?(?:(?:die |den )?(?:festsetzung|bewilligung|gewahrung|zahlung|bezug) (?:von |des )?)?kindergeld/;
+/** What other offices and insurances pay, by the names that the law gives it. */
+const BENEFITS =
+  '(?:(?:kinder)?kranken(?:tage)?geld|verletztengeld|ubergangsgeld|mutterschaftsgeld|pflegegeld|wohngeld|burgergeld|ausbildungsforderung|bafog|unterhaltsvorschuss\\w*|(?:leistungen zur )?(?:sicherung des lebensunterhalts|grundsicherung))';
+const benefits = new RegExp(
+  `(?:bescheid|bescheinigung|nachweis|bewilligung|mitteilung|bestatigung)s?(?: \\w+){0,6}? ${BENEFITS}|\\b(?:kranken|verletzten|ubergangs|mutterschafts|pflege|wohn|burger)geld-?(?:bescheid|bescheinigung|mitteilung|abrechnung)|\\bbafog-?bescheid`,
+);
+/** What a tax office asks for ahead. */
+const prepayments =
+  /\bvorauszahlungsbescheid|bescheid (?:fur (?:das jahr )?20\d\d (?:und \w+ )?)?uber (?:die )?(?:festsetzung (?:von|der) )?(?:einkommensteuer-?)?vorauszahlung/;
+const ofSlips =
+  /(?:verdienst|einkommens|lohn|gehalts|arbeitgeber)bescheinigung|lohnsteuer\b|steuerklasse|kontoauszug|arbeitslosengeld|elterngeld|mietvertrag|arbeitsvertrag|einkommensteuerbescheid/;
 /** What a business earned in a year, unlike what its owner did: a surplus of receipts is read as such. */
 const accounts =
   /\bjahresabschluss(?:es)?\b|\bbilanz (?:zum|per|auf den) \d|bilancio (?:d'esercizio|di esercizio|abbreviato|ordinario|d'impresa)|bilancio al 31/;
@@ -79,6 +90,8 @@ export type OtherTitle =
   | 'residence_certificate'
   | 'employer_confirmation'
   | 'child_benefit_notice'
+  | 'benefit_notice'
+  | 'prepayment_notice'
   | 'annual_accounts';
 
 /** What a page is headed as that is none of ours; a mention further down is none. */
@@ -92,6 +105,8 @@ export function titledAsOther(text: string): OtherTitle | null {
   // Behind the address of an office its letter says what it is about.
   const isOffices = /familienkasse/.test(head) && /\bkindergeld/.test(text.slice(0, SENTENCE));
   if (childBenefit.test(head) || isOffices) return 'child_benefit_notice';
+  if (prepayments.test(text.slice(0, SENTENCE)) && /finanzamt/.test(head)) return 'prepayment_notice';
+  if (benefits.test(text.slice(0, SENTENCE)) && !ofSlips.test(text) && !mentions.test(head)) return 'benefit_notice';
   if (accounts.test(head) && !surplus.test(text)) return 'annual_accounts';
   const isEmployers =
     employersWord.some((title) => title.test(head)) ||

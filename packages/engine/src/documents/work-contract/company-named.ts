@@ -9,6 +9,8 @@ import { contiguous, type Line, type PagedWord } from '../recognise/page-text.ts
 
 const capital = /^[\p{Lu}\d&"'„]/u;
 const LONGEST_NAME = 6;
+/** With a legal form at its end a name may be longer: "Hotel Bellariva di Conti Paolo & C. S.a.s." */
+const LONGEST_WITH_FORM = 9;
 /** Small words within a name, as in "Buchhandlung am Wall" and "Cantina Colle d'Oro". */
 const withinName = /^(?:am|im|zum|zur|beim|di|dei|degli|delle|d['’]\p{L}+)$/u;
 /** Words that end what was said before a name: a stop, an amount, a figure at the end of a sentence. */
@@ -47,7 +49,7 @@ function companiesOf(lines: readonly Line[]): Found<string>[] {
       form,
     );
     let start = form;
-    while (start > 0 && form - start < LONGEST_NAME && !isApart(words[start - 1], words[start])) {
+    while (start > 0 && form - start < LONGEST_WITH_FORM && !isApart(words[start - 1], words[start])) {
       const [before, first] = [words[start - 1]?.text ?? '', words[start - 2]?.text ?? ''];
       if (capital.test(before) && !closing.test(before)) start -= 1;
       else if (withinName.test(before) && capital.test(first) && !closing.test(first)) start -= 2;
