@@ -260,7 +260,8 @@ export const payslip = {
       row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Bemessungsgrundlage und Satz ergeben.',
       taxed:
         'Der steuerpflichtige Betrag ist höher als der beitragspflichtige; in einem gewöhnlichen Monat kommt das nicht vor.',
-      insured: 'An Lohn wurde mehr gezahlt, als beitragspflichtig abgerechnet ist, obwohl er in voller Höhe beitragspflichtig ist.',
+      insured:
+        'An Lohn wurde mehr gezahlt, als beitragspflichtig abgerechnet ist, obwohl er in voller Höhe beitragspflichtig ist.',
       inconclusive: 'Beiträge oder Bemessungsgrundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
     },
   },
