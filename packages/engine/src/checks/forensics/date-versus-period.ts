@@ -24,6 +24,9 @@ const DAYS_AHEAD = 7;
 /** Their pay is reckoned in the first half of the month before. */
 const DAYS_AHEAD_OF_OFFICE = 25;
 
+/** Hours are counted, and pay of the month before is settled first: nobody there reckons a month in its first days. */
+const EARLIEST_IN_ITALY = '12';
+
 /** A group of pay alone is a letter and a figure: who holds an office pays no insurance either. */
 function isOfficeHolder(reading: Reading): boolean {
   const contributions = ['pension', 'unemployment', 'social_security_deductions'] as const;
@@ -41,6 +44,10 @@ function earliestOf(reading: Reading): Earliest | null {
   if (reading.kind === 'payslip') {
     const month = textIn(reading, 'period');
     if (!month || !/^\d{4}-\d{2}$/.test(month)) return null;
+    // Whoever leaves gets the last slip at once.
+    const isLast = textIn(reading, 'end_date')?.startsWith(month) === true;
+    if (reading.country === 'IT' && textIn(reading, 'kind') === 'ordinary' && !isLast)
+      return earliest(`${month}-${EARLIEST_IN_ITALY}`, 'period');
     const ahead = isOfficeHolder(reading) ? DAYS_AHEAD_OF_OFFICE : DAYS_AHEAD;
     return earliest(addDays(`${month}-01`, -ahead), 'period');
   }
