@@ -133,6 +133,7 @@ export const questions: Shape<typeof en> = {
       Funds: 'Eigenmittel',
       FundsNote: 'Wert minus Darlehen',
       Unknown: 'sobald beide Beträge da sind',
+      NoFunds: 'das Darlehen ist höher als der Wert',
     },
     Sources: {
       Title: 'Woher Ihre Eigenmittel kommen',

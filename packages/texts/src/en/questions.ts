@@ -125,6 +125,7 @@ export const questions = {
       Funds: 'Funds of your own',
       FundsNote: 'value minus loan',
       Unknown: 'once both amounts are there',
+      NoFunds: 'the loan is higher than the value',
     },
     Sources: {
       Title: 'Where your own funds come from',

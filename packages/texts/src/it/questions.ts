@@ -129,6 +129,7 @@ export const questions: Shape<typeof en> = {
       Funds: 'Fondi propri',
       FundsNote: 'valore meno mutuo',
       Unknown: 'appena ci sono i due importi',
+      NoFunds: 'il mutuo supera il valore',
     },
     Sources: {
       Title: 'Da dove vengono i fondi propri',

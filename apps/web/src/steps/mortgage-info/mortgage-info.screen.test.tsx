@@ -61,6 +61,16 @@ describe('MORT-01 the amounts', () => {
     expect((screen.getByLabelText('Value of the property') as HTMLInputElement).value).toBe('250.000,00');
   });
 
+  test('a loan above the value leaves no funds and says why', async () => {
+    await show();
+    await write('Value of the property', '100.000');
+    expect(screen.getAllByText('once both amounts are there')).toHaveLength(2);
+    await write('Loan you need', '120.000');
+    expect(figure('funds')).toBe('–');
+    expect(screen.getByText('the loan is higher than the value')).toBeTruthy();
+    expect(screen.queryByText('once both amounts are there')).toBeNull();
+  });
+
   test.each([
     ['0', '100.000', 'Please enter an amount above zero for the value of the property.'],
     ['100.000', '-5', 'Please enter an amount above zero for the loan.'],
