@@ -20,6 +20,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Groups of pay of civil servants, judges and professors, who are paid before their month begins. */
 const paidAhead = /^(?:Besoldungsgruppe )?[ABCRW] ?\d{1,2}(?!\d)/;
+/** Where nobody knows the country's habits; in Germany pay is reckoned within its month. */
 const DAYS_AHEAD = 7;
 /** Their pay is reckoned in the first half of the month before. */
 const DAYS_AHEAD_OF_OFFICE = 25;
@@ -48,7 +49,8 @@ function earliestOf(reading: Reading): Earliest | null {
     const isLast = textIn(reading, 'end_date')?.startsWith(month) === true;
     if (reading.country === 'IT' && textIn(reading, 'kind') === 'ordinary' && !isLast)
       return earliest(`${month}-${EARLIEST_IN_ITALY}`, 'period');
-    const ahead = isOfficeHolder(reading) ? DAYS_AHEAD_OF_OFFICE : DAYS_AHEAD;
+    const usual = reading.country === 'DE' ? 0 : DAYS_AHEAD;
+    const ahead = isOfficeHolder(reading) ? DAYS_AHEAD_OF_OFFICE : usual;
     return earliest(addDays(`${month}-01`, -ahead), 'period');
   }
   const year = reading.fields.tax_year?.value;
