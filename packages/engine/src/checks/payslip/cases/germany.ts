@@ -134,6 +134,10 @@ export const germanyCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['more than the scale takes', slip({ ...rich, solidarity: 8_430 })] },
       { said: 'failed warning', when: ['a surcharge on a usual pay', slip({ solidarity: 2_885 })] },
       {
+        said: 'failed critical',
+        when: ['church tax of the class, and less wage tax', slip({ wage_tax: 30_000, church_tax: 4_720 })],
+      },
+      {
         said: 'passed',
         when: ['that of a bonus', slip({ solidarity: 2_885, one_off_1_label: 'bonus', one_off_1_amount: 100_000 })],
       },
