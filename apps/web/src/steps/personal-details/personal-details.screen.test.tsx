@@ -213,7 +213,7 @@ test('PD-01 with both sides there the address is saved and the step is left', as
     state: stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } }),
     answers: answering(card(['Front']), card(['Back'])),
   });
-  expect(await screen.findByText('That is all we need of your ID. Thank you.')).toBeTruthy();
+  expect(await screen.findByText('That is all we need from your ID. Thank you.')).toBeTruthy();
   await userEvent.click(next());
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(sent(PATH)[0]?.body).toMatchObject({ subStep: 2, city: 'Torino' });
@@ -285,7 +285,7 @@ test('PD-01 an address that was saved before stays, whatever the card says', asy
     state: stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } }),
     answers: { ...answering(card(['Front']), back), ...saying({ address: 'VIA VECCHIA 1 ROMA (RM)' })(back) },
   });
-  await screen.findByText('That is all we need of your ID. Thank you.');
+  await screen.findByText('That is all we need from your ID. Thank you.');
   await screen.findByText('VIA VECCHIA 1 ROMA (RM)');
   expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('Via Po');
 });
@@ -372,7 +372,7 @@ test('INC-08 in Germany the bank may say who somebody is, and no document is ask
   });
   const byBank = await screen.findByRole('radio', { name: /Through my bank/ });
   expect(screen.getByText('Why we need both sides')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'As it stands on the document' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'As shown on the document' })).toBeTruthy();
   await userEvent.click(byBank);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A few facts about you');
   expect(screen.getByText(/^No pictures of a document/)).toBeTruthy();
@@ -420,7 +420,7 @@ test('IDD-05 a health card in the place of the card is named, without a tick, un
   expect(screen.queryByText('Read and matching')).toBeNull();
   view.unmount();
   stage(<PersonalDetailsScreen />, { ...scene, answers: answering(health, card(['Front', 'Back'])) });
-  expect(await screen.findByText('That is all we need of your ID. Thank you.')).toBeTruthy();
+  expect(await screen.findByText('That is all we need from your ID. Thank you.')).toBeTruthy();
   expect(screen.queryByText(/no identity document/)).toBeNull();
 });
 
