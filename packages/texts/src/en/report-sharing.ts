@@ -126,7 +126,7 @@ export const reportSharing = {
       Opening: 'Opening the report',
       Title: 'A report was released to you',
       Lead: 'We sent a code to {address}. It shows that this mailbox is yours.',
-      What: 'It is about somebody who wants to rent or to finance a home: identity, income and what was checked. Who it is stands in the e-mail with the link, and here once the code is right.',
+      What: 'It is about somebody who wants to rent or to finance a home: identity, income and what was checked. The e-mail with the link says who it is; you see it here once the code is right.',
       Code: 'Code from the e-mail',
       Open: 'Open the report',
       Why: 'Still needed: six digits',
@@ -145,7 +145,7 @@ export const reportSharing = {
       Resending: 'Sending a code',
       Resent: 'A new code is on its way. Only the newest one works.',
       ResendFailed: 'The code could not be sent.',
-      Spam: 'Nothing there? Please look among unwanted mail too.',
+      Spam: 'Nothing there? Please look in your spam folder too.',
     },
   },
 } as const;

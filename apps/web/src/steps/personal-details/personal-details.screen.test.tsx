@@ -236,6 +236,30 @@ const saying = (facts: Record<string, string>) => (document: ReturnType<typeof c
   }),
 });
 
+test('IDD-04 a name on the card that is not the one entered has no tick, though both sides agree about it', async () => {
+  const front = card(['Front']);
+  const place = { document_id: front.id, page: 1, box: null, expected: null, found: null };
+  const finding = (rule: string, outcome: 'passed' | 'inconclusive', what: string[]) => ({
+    ...{ rule, title: rule, outcome, level: 'critical' as const, blocking: false, message_key: rule, message: rule },
+    ...{ data: {}, explanation: null, working: what.map((one) => ({ ...place, what: one })) },
+  });
+  const path = `/v1/other-documents/${front.id}/reading`;
+  const read = saying({ surname: 'BELLINI', document_number: 'CA42946UN' })(front)[path]?.();
+  const findings = [
+    finding('R_ID_SIDES_AGREE', 'passed', ['surname', 'document_number']),
+    finding('R_ID_NAME_MATCH', 'inconclusive', ['surname']),
+  ];
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: afterPartOne,
+    answers: { ...answering(front), [path]: () => ({ ...read, findings }) },
+  });
+  const ticksOf = async (value: string) =>
+    (await screen.findByText(value)).closest('dd')?.querySelectorAll('svg, [role=img]').length ?? -1;
+  expect(await ticksOf('CA42946UN')).toBeGreaterThan(0);
+  expect(await ticksOf('BELLINI')).toBe(0);
+});
+
 test('PD-01 PD-06 the address on the card is filled in, with the postcode where the town has one, and shown to be checked', async () => {
   const back = card(['Back']);
   stage(<PersonalDetailsScreen />, {
