@@ -430,6 +430,8 @@ export const forensics = {
       passed: 'The figures are printed like their neighbours.',
       failed:
         '{places, plural, one {One figure is} other {# figures are}} printed in another font than the figures around. The places are marked on the page.',
+      brought:
+        '{places, plural, one {One word is} other {# words are}} set in letters that the file holds a second time, as programs bring them along that set text anew. The places are marked on the page.',
       inconclusive: 'There are too few figures to compare.',
     },
     it: {
@@ -437,6 +439,8 @@ export const forensics = {
       passed: 'Le cifre sono stampate come quelle vicine.',
       failed:
         '{places, plural, one {Una cifra è stampata} other {# cifre sono stampate}} con un carattere diverso da quelle intorno. I punti sono segnati sulla pagina.',
+      brought:
+        '{places, plural, one {Una parola è composta} other {# parole sono composte}} con un carattere che il file contiene una seconda volta, come quello che portano con sé i programmi che riscrivono un testo. I punti sono segnati sulla pagina.',
       inconclusive: 'Ci sono troppo poche cifre per un confronto.',
     },
     de: {
@@ -444,6 +448,8 @@ export const forensics = {
       passed: 'Die Zahlen sind gedruckt wie ihre Nachbarn.',
       failed:
         '{places, plural, one {Eine Zahl steht} other {# Zahlen stehen}} in einer anderen Schrift als die Zahlen ringsum. Die Stellen sind auf der Seite markiert.',
+      brought:
+        '{places, plural, one {Ein Wort steht} other {# Wörter stehen}} in einer Schrift, die die Datei ein zweites Mal enthält, wie Programme sie mitbringen, die Text neu setzen. Die Stellen sind auf der Seite markiert.',
       inconclusive: 'Es gibt zu wenige Zahlen zum Vergleich.',
     },
   },

@@ -83,6 +83,31 @@ test('in running text a second selection of its letters is told, also where it s
   expect(sayOf(pdfFontAnomaly, sentence('53.908,00', 0))).toBe('inconclusive');
 });
 
+test('a few words in a whole copy of letters that the file holds as a selection are told, whatever they say', () => {
+  const say = (name: string, embedded: boolean, text = 'Carina') => {
+    const own = [
+      { name: 'ABCDEF+Carlito-Bold', embedded: true },
+      { name, embedded },
+    ];
+    const figures = [...rows(14), { text, right: 200, baseline: 600, font: 1 }];
+    return sayOf(pdfFontAnomaly, pdfPaper({ evidence: { pages: [tableOf(figures, own)] } }));
+  };
+  expect(say('Carlito Bold', true)).toBe('failed warning');
+  expect(say('Carlito Bold', false)).toBe('passed');
+  expect(say('Carlito', true)).toBe('passed');
+  expect(say('GHIJKL+Carlito-Bold', true)).toBe('passed');
+  expect(say('Carlito Bold', true, 'x'.repeat(121))).toBe('passed');
+});
+
+test('a row in letters that the file does not hold, amid figures whose letters it does, is told', () => {
+  const row = (count: number) => [
+    { text: 'x'.repeat(count), right: 200, baseline: 600, font: 1 },
+    { text: '1.200,00', right: 540, baseline: 600, font: 1 },
+  ];
+  expect(sayOf(pdfFontAnomaly, paper([...rows(14), ...row(80)]))).toBe('failed warning');
+  expect(sayOf(pdfFontAnomaly, paper([...rows(14), ...row(90)]))).toBe('passed');
+});
+
 test('an untidy page proves nothing', () => {
   expect(
     sayOf(

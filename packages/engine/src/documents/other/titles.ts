@@ -11,6 +11,11 @@ const employersWord: readonly RegExp[] = [
   /\bbestatigung (?:des|uber das|eines|zum) (?:arbeits|beschaftigungs|anstellungs)verhaltnis/,
   /\b(?:verdienst|einkommens|lohn|gehalts)bescheinigung (?:zum|zur vorlage|fur den|fur das|des arbeitgebers)/,
 ];
+/** So slips are titled as well; what an employer fills in for others says how long the job runs, and takes nothing off. */
+const filledIn = /\b(?:verdienst|einkommens|lohn|gehalts)bescheinigung\b|\barbeitgeberauskunft\b/;
+const ofTheJob = /\b(?:un)?(?:befristet|gekundigt)\w*\b|vom arbeitgeber auszufullen|arbeitsverhaltnis (?:ist|besteht)/;
+const takenOff =
+  /rentenversicherung|krankenversicherung|solidaritats|\b(?:kv|rv|av|pv)-?(?:beitrag|an)\b|auszahlungsbetrag|lohnsteuer\b/;
 /** In words instead of a title. Slips and contracts hold such words as well, but do not begin with them. */
 const sentence =
   /\b(?:bestatigen|bescheinigen) wir[^.;]{0,60}?,? dass\b|\bwir (?:bestatigen|bescheinigen)[^.;]{0,60}?,? dass\b|\bwird (?:hiermit )?(?:bestatigt|bescheinigt),? dass\b|\bsi (?:attesta|certifica|dichiara)(?: altresi)? che\b|\b(?:societa|ditta|azienda|legale rappresentante|titolare|datore)\b[^;]{0,200}\b(?:attesta|certifica|dichiara)(?: altresi)? che\b/;
@@ -90,6 +95,7 @@ export function titledAsOther(text: string): OtherTitle | null {
   if (accounts.test(head) && !surplus.test(text)) return 'annual_accounts';
   const isEmployers =
     employersWord.some((title) => title.test(head)) ||
+    (filledIn.test(head) && ofTheJob.test(text) && !takenOff.test(text)) ||
     (sentence.test(text.slice(0, SENTENCE)) && employed.test(text) && !othersWord.test(text) && !contract.test(head));
   return isEmployers ? 'employer_confirmation' : null;
 }
