@@ -151,7 +151,7 @@ export const questions: Shape<typeof en> = {
         other: 'Zum Beispiel ein Verkauf oder ein Erbe',
       },
       Amount: 'Betrag: {source}',
-      Sum: 'Zusammen {sum} von {funds}',
+      Sum: 'Zusammen {sum} von {funds}.',
       Short: 'Für {missing} fehlt noch die Herkunft. Sie können fortfahren; die Bank wird danach fragen.',
     },
     Proof: {

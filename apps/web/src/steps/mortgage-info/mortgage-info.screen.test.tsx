@@ -154,7 +154,9 @@ describe('MORT-02 the choices', () => {
 
   test('a gap between sources and funds is told and holds nobody up', async () => {
     await show({ ...saved, sources_of_fund: [{ source: 'balance of bank account', amount: '30.000,00' }] });
-    expect(screen.getByText(/€10,000.00 are still without a source/)).toBeTruthy();
+    expect(screen.getByText(/€10,000.00 still has no source/).textContent).toMatch(
+      /^Together .* of .*\. €10,000.00 still/,
+    );
   });
 
   test('a failure without words asks to reload the page', async () => {
