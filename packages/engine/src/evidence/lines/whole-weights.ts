@@ -5,7 +5,7 @@ import { weightsFile } from './weights.ts';
 export const digests: Readonly<Record<string, string>> = {
   'reader.onnx': '2abf7f6c9e05710382274e7b7e1d02c9ec8ab087b9812900088458b8a2349023',
   'reader-bytes.onnx': 'bb712ee5a8b5d303129207907fbe57a6beac200aa34602713b37676648bfbe90',
-  'finder.onnx': 'b8e6649d1772acd62a19e972370ff3733cb05f731a2ac6aec1b960661078588a',
+  'finder.onnx': '399a4145c576f313458a999a9501a4878c13e1b6513b55c7dc7bd256df077df7',
   'signs.txt': '4d87b6d469887e9081664f9e5e2847c5c624a4918a631315b3a2f469f4d41f4f',
 };
 
