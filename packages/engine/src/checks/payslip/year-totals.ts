@@ -92,10 +92,17 @@ function areOtherMonths(slip: ReadPaper<'payslip'>, all: readonly Sums[]): boole
   const paid = monthsPaid(slip);
   const { reading, paper } = slip;
   if (paid === null || paid < FEWEST_EQUAL) return false;
-  const own = new Set(Object.values(reading.fields).map((field) => field?.value));
+  const own = Object.values(reading.fields).flatMap((field) => (typeof field?.value === 'number' ? field.value : []));
+  // What this month repeats, as above a ceiling, and what is a fixed share of the pay follow whatever the months were.
+  const follows = (cents: number): boolean =>
+    own.some(
+      (value) => cents === value * paid || all.some(({ month, year }) => Math.abs((year * value) / month - cents) <= 1),
+    );
   const figures = (paper.notes.yearFigures ?? []).filter(({ page }) => reading.pages.includes(page));
   const told = [...new Set(figures.map(({ cents }) => cents))].filter((cents) => cents > 0 && cents % CENTS !== 0);
-  const totals = told.filter((cents) => !own.has(cents) || cents === numberIn(reading, 'ytd_tax'));
+  const totals = told
+    .filter((cents) => !own.includes(cents) || cents === numberIn(reading, 'ytd_tax'))
+    .filter((cents) => !follows(cents));
   const isApart = all.every(({ month, year }) => Math.abs(year - paid * month) > year * NOTICEABLE);
   return isApart && totals.length >= FEWEST_FIGURES && totals.every((cents) => cents % paid === 0);
 }
