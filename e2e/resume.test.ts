@@ -13,7 +13,7 @@ test('RES-01 RES-03 an earlier application is taken up and the one begun today i
   const applicant = await meet({ viewport: PHONE });
   const current = await becomesApplicant(applicant, person);
   expect(current).not.toBe(earlier);
-  await applicant.seesHeading('Hello Giulia. Shall we go on where you left off?');
+  await applicant.seesHeading('Hello Giulia. Shall we pick up where you left off?');
   await applicant.sees(Resume.Why);
   await expectNoAxeViolations(applicant.page);
   await applicant.page.getByRole('radio').first().click();

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 /** The files of a language that hold words; its list of bundles holds imports, and stays as it is. */
 const TEXT_FILE = /packages\/texts\/src\/\w\w\/(?!load\.ts$)\w[\w-]*\.ts$/;
+
+const FORMATTER = fileURLToPath(new URL('../src/lib/spoken-messages.ts', import.meta.url));
 
 type Words = string | { [key: string]: Words };
 
@@ -48,7 +51,7 @@ export function compileTexts(): Plugin {
     name: 'compile-texts',
     apply: 'build',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
+    config: () => ({ resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: FORMATTER }] } }),
     async transform(_source, id) {
       if (!TEXT_FILE.test(id)) return null;
       const bundles = await valuesOf(id);

@@ -13,6 +13,13 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\bTo rent\b/, instead: 'In a rented home' },
     { never: /\bunclear result\b/i, instead: 'inconclusive' },
     { never: /[\d}] %/, instead: '33%' },
+    { never: /\bbookings?\b|\b(?:bank )?movements?\b/i, instead: 'transaction' },
+    { never: /\b(?:salaries|pay ?checks) (?:a|per) year\b/i, instead: 'salary payments a year' },
+    {
+      never: /\bas (?:it|they) stands? on\b|\bgrown-ups?\b|\blives? from\b/i,
+      instead: 'as it appears on, adults, live on',
+    },
+    { never: /\bfunds of your own\b|\bshare of the loan\b/i, instead: 'your own funds, loan to value' },
     { never: /\bPermanent\b|\bpermanent contract\b/, instead: 'open-ended' },
   ],
   it: [

@@ -48,6 +48,10 @@ test('FLOW-09 lookups that failed three times say so', () => {
   expect(translate('en', 'System.FailedAfterRetries')).toBe('Failed after 3 retries.');
 });
 
+test('articles follow the figure that is filled in', () => {
+  expect(translate('it', 'Desk.Sessions.Since', { day: '8 gennaio 2027' })).toBe('Accesso dell’8 gennaio 2027');
+});
+
 test('plurals follow the language', () => {
   expect(translate('en', 'System.TooManyRequests', { seconds: 1 })).toContain('1 second ');
   expect(translate('de', 'System.TooManyRequests', { seconds: 2 })).toContain('2 Sekunden');

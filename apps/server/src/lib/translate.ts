@@ -1,6 +1,7 @@
 import { inEveryLanguage, type Language } from '@vesta/domain/languages';
 import type { Translate } from '@vesta/domain/validation/message-of';
 import { allTexts } from '@vesta/texts/all';
+import { spoken } from '@vesta/texts/italian-articles';
 import { merge, type TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
 
@@ -16,6 +17,6 @@ const translators = inEveryLanguage(translatorFor);
 
 /** The words of the server's own answers. Keys come from our own catalogues, never from a request. */
 export const translate = (language: Language, key: string, values?: Record<string, string | number>): string =>
-  translators[language](key, values);
+  spoken(translators[language](key, values), language);
 
 export const translatorOf = (language: Language): Translate => translators[language];

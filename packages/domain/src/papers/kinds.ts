@@ -44,6 +44,8 @@ export const paperTypes = {
     'foreign_payslip',
     'employer_confirmation',
     'child_benefit_notice',
+    'benefit_notice',
+    'prepayment_notice',
     'annual_accounts',
     'isee',
     'residence_certificate',

@@ -1,7 +1,13 @@
 import type { FieldKind, FieldValues, PaperSchema } from './field-kinds.ts';
 import type { PaperKind, PaperType, paperTypes } from './kinds.ts';
 import { accountStatement } from './schemas/account-statement.ts';
-import { annualAccounts, childBenefitNotice, pensionNotice } from './schemas/fiscal.ts';
+import {
+  annualAccounts,
+  benefitNotice,
+  childBenefitNotice,
+  pensionNotice,
+  prepaymentNotice,
+} from './schemas/fiscal.ts';
 import * as germany from './schemas/fiscal-germany.ts';
 import * as italy from './schemas/fiscal-italy.ts';
 import { f24, isee, residenceCertificate } from './schemas/household.ts';
@@ -47,6 +53,8 @@ export const paperSchemas = {
   foreign_payslip: unread,
   employer_confirmation: employerConfirmation,
   child_benefit_notice: childBenefitNotice,
+  benefit_notice: benefitNotice,
+  prepayment_notice: prepaymentNotice,
   annual_accounts: annualAccounts,
   isee,
   residence_certificate: residenceCertificate,

@@ -28,6 +28,10 @@ export interface Figure {
   readonly box: Box;
 }
 
+export interface PageFigure extends Figure {
+  readonly page: number;
+}
+
 /** Where the print above the first booking of a page ends: captions, an opening balance, the head of the page. */
 export interface ListHead {
   readonly page: number;
@@ -52,6 +56,8 @@ export interface PaperNotes {
   readonly recognisedPages?: readonly number[];
   /** Rows of contributions on an Italian payslip that do not come out. */
   readonly wrongContributions?: readonly WrongContribution[];
+  /** Figures of a printed payslip that stand with its totals of the year. */
+  readonly yearFigures?: readonly PageFigure[];
   /** Days on a printed statement that no calendar has. */
   readonly impossibleDays?: readonly PrintedText[];
   /** An Italian payslip on which the employer pays what the institute owes: taxed, and not insured again. */

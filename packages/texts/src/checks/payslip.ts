@@ -241,7 +241,7 @@ export const payslip = {
       failed: 'The contributions are {found} percent of their base, which is no usual share.',
       row: '{rows, plural, one {A row of contributions prints} other {# rows of contributions print}} another amount than base and share give.',
       taxed: 'More was taxed than was insured, which slips of an ordinary month do not show.',
-      insured: 'The slip pays more than it insured, though all that it pays has to be insured.',
+      insured: 'The slip pays more wages than it insured, though such pay has to be insured in full.',
       inconclusive: 'Contributions or their base could not be read well enough to judge them.',
     },
     it: {
@@ -250,7 +250,7 @@ export const payslip = {
       failed: 'I contributi sono il {found} per cento dell’imponibile, un’aliquota insolita.',
       row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che risulta da imponibile e aliquota.',
       taxed: 'L’imponibile fiscale supera quello previdenziale: in un mese ordinario non succede.',
-      insured: 'Le competenze superano l’imponibile previdenziale, anche se sono tutte voci soggette a contributi.',
+      insured: 'La retribuzione supera l’imponibile previdenziale, anche se è tutta soggetta a contributi.',
       inconclusive: 'Non abbiamo letto abbastanza bene i contributi o il loro imponibile per valutarli.',
     },
     de: {
@@ -260,7 +260,8 @@ export const payslip = {
       row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Bemessungsgrundlage und Satz ergeben.',
       taxed:
         'Der steuerpflichtige Betrag ist höher als der beitragspflichtige; in einem gewöhnlichen Monat kommt das nicht vor.',
-      insured: 'Gezahlt wurde mehr, als beitragspflichtig abgerechnet ist, obwohl alle Bezüge beitragspflichtig sind.',
+      insured:
+        'An Lohn wurde mehr gezahlt, als beitragspflichtig abgerechnet ist, obwohl er in voller Höhe beitragspflichtig ist.',
       inconclusive: 'Beiträge oder Bemessungsgrundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
     },
   },

@@ -49,12 +49,12 @@ export const statement = {
   },
   R_BANK_UNREADABLE: {
     en: {
-      title: 'The bookings can be read',
-      passed: 'The bookings on the statement could be read.',
+      title: 'The transactions can be read',
+      passed: 'The transactions on the statement could be read.',
       failed:
-        'We could not read any booking on this statement. Please upload the original PDF from your online banking.',
-      inconclusive: 'We could not tell whether all bookings were read.',
-      incomplete: 'Some bookings on this statement could not be read. Other checks may therefore stay open.',
+        'We could not read any transaction on this statement. Please upload the original PDF from your online banking.',
+      inconclusive: 'We could not tell whether all transactions were read.',
+      incomplete: 'Some transactions on this statement could not be read. Other checks may therefore stay open.',
     },
     it: {
       title: 'I movimenti sono leggibili',
@@ -148,9 +148,9 @@ export const statement = {
   R_BANK_RUNNING_BALANCE: {
     en: {
       title: 'The balances add up',
-      passed: 'Opening balance and bookings make the closing balance.',
+      passed: 'Opening balance and transactions make the closing balance.',
       failed:
-        'The bookings do not lead to the printed balance: {difference, number, ::currency/EUR scale/0.01} are left over. Please upload the statement again exactly as your bank provides it.',
+        'The transactions do not lead to the printed balance: {difference, number, ::currency/EUR scale/0.01} are left over. Please upload the statement again exactly as your bank provides it.',
       totals:
         'The old balance, all credits and all debits that the bank sums up do not make the new balance: {difference, number, ::currency/EUR scale/0.01} are left over. Please upload the statement again exactly as your bank provides it.',
       inconclusive: 'The statement does not print enough balances to add them up.',
@@ -206,9 +206,9 @@ export const statement = {
   R_BANK_PAGE_SUMS: {
     en: {
       title: 'The sums of the pages',
-      passed: 'What the pages sum up and hand on follows from their bookings.',
+      passed: 'What the pages sum up and hand on follows from their transactions.',
       failed:
-        '{count, plural, one {One sum that a page prints or hands on does} other {# sums that pages print or hand on do}} not follow from the bookings. Please upload the statement again exactly as your bank provides it.',
+        '{count, plural, one {One sum that a page prints or hands on does} other {# sums that pages print or hand on do}} not follow from the transactions. Please upload the statement again exactly as your bank provides it.',
       inconclusive: 'We could not follow what the pages sum up.',
     },
     it: {
@@ -228,20 +228,20 @@ export const statement = {
   },
   R_BANK_LINE_ORDER_DATES: {
     en: {
-      title: 'The bookings follow the calendar',
-      passed: 'The bookings are in the order of their days.',
+      title: 'The transactions follow the calendar',
+      passed: 'The transactions are in the order of their days.',
       failed:
-        '{rows, plural, one {One booking stands} other {# bookings stand}} out of the order of days. Please check that you uploaded the statement unchanged.',
+        '{rows, plural, one {One transaction stands} other {# transactions stand}} out of the order of days. Please check that you uploaded the statement unchanged.',
       weekend:
-        '{rows, plural, one {One booking falls} other {# bookings fall}} on a weekend, on a statement that has none there otherwise.',
+        '{rows, plural, one {One transaction falls} other {# transactions fall}} on a weekend, on a statement that has none there otherwise.',
       booked_before:
-        '{rows, plural, one {One booking tells of a purchase that was made only after it} other {# bookings tell of purchases that were made only after them}}. Please upload the file as your bank gave it to you.',
+        '{rows, plural, one {One transaction tells of a purchase that was made only after it} other {# transactions tell of purchases that were made only after them}}. Please upload the file as your bank gave it to you.',
       impossible:
         'The statement prints a day that no calendar has: {day}. Please upload the file as your bank gave it to you.',
       inconclusive:
-        'There are too few bookings, not all could be read, or they follow another order, so we could not check the days.',
+        'There are too few transactions, not all could be read, or they follow another order, so we could not check the days.',
       outside:
-        '{rows, plural, one {One booking lies} other {# bookings lie}} outside the period of the statement. Please check that you uploaded the statement unchanged.',
+        '{rows, plural, one {One transaction lies} other {# transactions lie}} outside the period of the statement. Please check that you uploaded the statement unchanged.',
     },
     it: {
       title: 'I movimenti seguono l’ordine delle date',
@@ -277,11 +277,11 @@ export const statement = {
   },
   R_BANK_DUPLICATE_LINES: {
     en: {
-      title: 'No booking is copied',
-      passed: 'No booking stands there twice.',
+      title: 'No transaction is copied',
+      passed: 'No transaction stands there twice.',
       failed:
-        '{rows, plural, one {One booking stands} other {# bookings stand}} on the statement twice. Please check that you uploaded the statement unchanged.',
-      inconclusive: 'There are no bookings to compare, or not all of them could be read.',
+        '{rows, plural, one {One transaction stands} other {# transactions stand}} on the statement twice. Please check that you uploaded the statement unchanged.',
+      inconclusive: 'There are no transactions to compare, or not all of them could be read.',
       booked_twice:
         '{rows, plural, one {One credit was} other {# credits were}} booked twice, and the balances agree with that. Nothing needs to be done.',
     },
@@ -425,7 +425,7 @@ export const statement = {
   R_BANK_FEED_VS_PDF: {
     en: {
       title: 'Paper and bank connection agree',
-      passed: 'The statement shows the same bookings as your bank sent us.',
+      passed: 'The statement shows the same transactions as your bank sent us.',
       failed:
         'The statement differs from what your bank sent us: {added} only on the statement, {missing} only from the bank. Please upload the original statement.',
       inconclusive: 'Statement and bank connection share too few days to compare them.',
@@ -446,7 +446,7 @@ export const statement = {
     },
     toOthers: {
       en: {
-        passed: 'The statement shows the same bookings as the bank sent.',
+        passed: 'The statement shows the same transactions as the bank sent.',
         failed:
           'The statement differs from what the bank sent: {added} only on the statement, {missing} only from the bank.',
       },
@@ -526,7 +526,7 @@ export const statement = {
       passed: 'Salary comes regularly, most recently {latest, number, ::currency/EUR scale/0.01}.',
       failed: 'The salary payments changed. Please tell us what happened.',
       inconclusive:
-        'There are too few salary payments, or not all bookings could be read, to tell whether it comes regularly.',
+        'There are too few salary payments, or not all transactions could be read, to tell whether it comes regularly.',
       stopped:
         'The last salary payment was on {last_day}; none came in the {days} days after it. If you changed job or account, please add the new papers.',
       reduced:
@@ -721,7 +721,7 @@ export const statement = {
       passed: 'The salary comes from somebody else and is not sent back.',
       failed:
         '{payments, plural, one {One salary payment} other {# salary payments}} went back to the same party in about the same amount. Please explain these payments.',
-      inconclusive: 'No salary payments were found, or not all bookings could be read.',
+      inconclusive: 'No salary payments were found, or not all transactions could be read.',
       own_transfer:
         'The payments called salary come from an account of your own or were paid in as cash. Please upload the statements of the account that your employer pays to.',
     },
@@ -759,7 +759,7 @@ export const statement = {
       passed: 'No payment was returned.',
       failed:
         '{returned, plural, one {One payment was} other {# payments were}} returned. A short note on the reason helps whoever reads your report.',
-      inconclusive: 'There are no bookings to look at, or not all of them could be read.',
+      inconclusive: 'There are no transactions to look at, or not all of them could be read.',
       garnishment:
         'The account shows {seized, plural, one {one seizure} other {# seizures}} by creditors. A short note on where this stands helps whoever reads your report.',
     },
@@ -784,7 +784,7 @@ export const statement = {
   },
   R_BANK_MAIN_ACCOUNT: {
     en: {
-      title: 'This is the account you live from',
+      title: 'This is the account you live on',
       passed: 'The account shows everyday spending.',
       failed:
         'The account shows hardly any everyday spending ({monthly, plural, one {# payment} other {# payments}} a month). If you use another account day to day, please add its statements.',
@@ -816,7 +816,8 @@ export const statement = {
       passed: 'No large sum of unknown origin arrived in the last 60 days.',
       failed:
         'In the last 60 days {sum, number, ::currency/EUR scale/0.01} arrived that we cannot place. Please tell us where the money comes from.',
-      inconclusive: 'The statements do not reach far enough into the last 60 days, or not all bookings could be read.',
+      inconclusive:
+        'The statements do not reach far enough into the last 60 days, or not all transactions could be read.',
     },
     it: {
       title: 'Le somme importanti sono spiegate',

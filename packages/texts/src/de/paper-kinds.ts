@@ -32,6 +32,8 @@ const kinds = {
   foreign_payslip: 'eine Gehaltsabrechnung aus einem anderen Land',
   employer_confirmation: 'eine Bescheinigung des Arbeitgebers',
   child_benefit_notice: 'ein Bescheid über Kindergeld',
+  benefit_notice: 'ein Bescheid über eine Leistung wie Krankengeld oder Wohngeld',
+  prepayment_notice: 'ein Bescheid über Steuervorauszahlungen',
   annual_accounts: 'ein Jahresabschluss',
   isee: 'eine ISEE-Bescheinigung',
   residence_certificate: 'eine Meldebescheinigung',

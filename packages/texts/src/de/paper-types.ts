@@ -38,6 +38,8 @@ export const paperTypes: Shape<typeof english> = {
   foreign_payslip: 'Gehaltsabrechnung aus dem Ausland',
   employer_confirmation: 'Arbeitgeberbescheinigung',
   child_benefit_notice: 'Kindergeldbescheid',
+  benefit_notice: 'Bescheid über eine Leistung',
+  prepayment_notice: 'Vorauszahlungsbescheid',
   annual_accounts: 'Jahresabschluss',
   isee: 'ISEE-Bescheinigung',
   residence_certificate: 'Meldebescheinigung',

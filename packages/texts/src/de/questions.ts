@@ -133,6 +133,7 @@ export const questions: Shape<typeof en> = {
       Funds: 'Eigenmittel',
       FundsNote: 'Wert minus Darlehen',
       Unknown: 'sobald beide Beträge da sind',
+      NoFunds: 'das Darlehen ist höher als der Wert',
     },
     Sources: {
       Title: 'Woher Ihre Eigenmittel kommen',
@@ -150,7 +151,7 @@ export const questions: Shape<typeof en> = {
         other: 'Zum Beispiel ein Verkauf oder ein Erbe',
       },
       Amount: 'Betrag: {source}',
-      Sum: 'Zusammen {sum} von {funds}',
+      Sum: 'Zusammen {sum} von {funds}.',
       Short: 'Für {missing} fehlt noch die Herkunft. Sie können fortfahren; die Bank wird danach fragen.',
     },
     Proof: {

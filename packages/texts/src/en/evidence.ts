@@ -11,7 +11,7 @@ export const evidence = {
     TakePhoto: 'Take a photo',
     TakeAgain: 'Take it again',
     UsePhone: 'Use my phone',
-    DropHere: 'Let go to upload',
+    DropHere: 'Drop to upload',
     Limits: { Any: 'PNG, JPG or PDF, up to {limit} MB' },
     Looking: 'Looking at the file',
     Queued: 'Waiting for its turn',
@@ -46,7 +46,7 @@ export const evidence = {
     FileError: 'file error',
     ShowReading: 'See what we read',
     MoveTo: 'Move it to: {place}',
-    GoesOnWhenRead: 'We finish reading your papers and then go on by ourselves.',
+    GoesOnWhenRead: 'We finish reading your papers, then move on by ourselves.',
     ItIsBank: 'It is {bank}',
     ConfirmRent: 'Yes, {amount} is my rent',
     Added: '{name} is being uploaded.',
@@ -69,7 +69,7 @@ export const evidence = {
       locked: 'This PDF seems to be locked with a password. Please save it without one first.',
     },
   },
-  Upload: { Error: { MaxFileSize: 'The file is too large: the limit is {limit} MB, yours has {size, number} MB.' } },
+  Upload: { Error: { MaxFileSize: 'The file is too large: the limit is {limit} MB, yours is {size, number} MB.' } },
   Correcting: {
     NoteTitle: 'You already have a report.',
     Note: 'Change your papers and continue to the end: the new report takes its place. You pay nothing more.',
@@ -90,7 +90,7 @@ export const evidence = {
     Title: 'What a good one looks like',
     national_id: 'All four corners inside the picture, no finger on it, no flash.',
     payslip: 'The whole page from the payroll office, with your name, the month and the net amount.',
-    bank_statement: 'The PDF from your online banking with your name, the IBAN and every booking.',
+    bank_statement: 'The PDF from your online banking with your name, the IBAN and every transaction.',
     fiscal_doc: 'All pages of the return, with the receipt that it was filed.',
     cud: 'The complete certificate with your fiscal code and the income of the year.',
     work_contract: 'Every page, signed by both sides.',
@@ -140,7 +140,7 @@ export const evidence = {
       'This is the fiscal code card, which is no identity document. Still needed here: {wanted}. You may delete this one.',
     Unasked:
       'This is another document: {paper}. Still needed here: {wanted}. You may delete this one, or choose to use it instead.',
-    Complete: 'That is all we need of your ID. Thank you.',
+    Complete: 'That is all we need from your ID. Thank you.',
     AddMore: 'Add another picture',
     StillNeeded: 'Still needed: {fields}',
     Help: {
@@ -178,7 +178,7 @@ export const evidence = {
       Title: 'What you allow {bank} to show us',
       Once: 'One look, today. The permission ends as soon as we have read the account.',
       Yes: {
-        movements: 'Movements, {from} to {to}',
+        movements: 'Transactions, {from} to {to}',
         balance: 'The balance of the account',
         name: 'Your name on the account',
       },
@@ -186,7 +186,7 @@ export const evidence = {
         money: 'We cannot move money',
         password: 'We never see your password',
         passwordNotKept: 'We do not keep your password',
-        landlord: 'The landlord sees totals, not movements',
+        landlord: 'The landlord sees totals, not transactions',
       },
       Agree:
         'I agree that Vesta reads this account once, through the account information service Yapily, for this application.',
@@ -194,7 +194,7 @@ export const evidence = {
       Full: {
         Title: 'Read the full consent',
         Who: 'The account is read by Yapily Connect, an account information service licensed under the European payment rules (PSD2), on behalf of Vesta.',
-        What: '{bank} shows it your name, the balance and the movements from {from} to {to}, of the accounts that you choose at your bank. Nothing else, and no payments.',
+        What: '{bank} shows it your name, the balance and the transactions from {from} to {to}, of the accounts that you choose at your bank. Nothing else, and no payments.',
         Why: 'The data serves this one application: we find income, rent and regular costs in it and hold them against your papers. Whoever gets your report sees the totals.',
         End: 'The permission is used once and then ended, at the latest after 15 minutes. You can delete what was read at any time; after three months it is erased in any case.',
       },
@@ -273,16 +273,16 @@ export const evidence = {
     LeftOut: {
       Accounts: 'Not looked at, because no income in euro arrives there: {accounts}.',
       Pending:
-        '{count, plural, one {One movement is not booked yet and does not count.} other {# movements are not booked yet and do not count.}}',
+        '{count, plural, one {One transaction is still pending and does not count.} other {# transactions are still pending and do not count.}}',
       Foreign:
-        '{count, plural, one {One movement in another currency does not count.} other {# movements in other currencies do not count.}}',
+        '{count, plural, one {One transaction in another currency does not count.} other {# transactions in other currencies do not count.}}',
     },
   },
   IncomeCheck: {
     Title: 'Show us what you earn',
     Lead: 'We read each paper as it arrives and tell you at once if something is missing.',
     NotRequired: 'This page is not required for your occupation. You can click continue.',
-    Loading: 'Getting the list of papers',
+    Loading: 'Loading the list of papers',
     Tally: 'What we need',
     States: {
       todo: 'To do',
@@ -339,7 +339,7 @@ export const evidence = {
       'Fine. Your bank will confirm your name when you connect your account, a few steps further on. You can still show a document there.',
     BankIdHere: 'Connect your account further down on this page, and your bank confirms who you are.',
     BankIdConnect: 'To the bank account',
-    BankIdDone: 'Your bank has confirmed your name. You need to show no identity document.',
+    BankIdDone: 'Your bank has confirmed your name. You do not need to show an identity document.',
     Add: {
       payslip: 'Add a payslip',
       fiscal_doc: 'Add a tax return',
@@ -355,12 +355,12 @@ export const evidence = {
     MonthStates: { have: 'there', gap: 'missing', wait: 'being read', ahead: 'to do' },
     MonthMissing: '{count, plural, one {{months} is missing} other {{months} are missing}}',
     MonthMissingText:
-      'Please add {months}, so that the months run without a gap. Your report can be made without, but it may say “not conclusive”.',
+      'Please add {months}, so that the months run without a gap. Your report can be made without, but it may say “inconclusive”.',
     MonthNeededText:
       'Please add {months}: the report needs the months without a gap. If there is no such statement, for example because the account is new, say so here.',
     AddMonth: 'Add {month}',
     Net: '{employer}, net {amount}',
-    Statement: '{bank}, {count, plural, one {# booking} other {# bookings}}',
+    Statement: '{bank}, {count, plural, one {# transaction} other {# transactions}}',
     Period: '{from} to {to}',
     Titles: { fiscal_doc: 'Tax return for {year}', cud: 'Certificate for {year}' },
     More: 'Anything else?',
@@ -370,13 +370,13 @@ export const evidence = {
     DescriptionHint: 'A few words, for example “pension notice”.',
     DescriptionNeeded: 'Please say in a few words what the document is.',
     Contract: {
-      Title: 'Term and salaries',
+      Title: 'Contract and salary payments',
       Read: 'Read from your papers. Please check that it is right.',
       Type: 'Contract',
       Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
-      Paychecks: 'Salaries a year',
-      PaychecksHint: 'Count a holiday or Christmas salary too.',
-      Why: 'Still needed: contract and number of salaries',
+      Paychecks: 'Salary payments a year',
+      PaychecksHint: 'Include holiday and Christmas pay.',
+      Why: 'Still needed: contract and salary payments a year',
     },
     OwnHome: {
       Title: 'How do you live today?',
@@ -384,7 +384,7 @@ export const evidence = {
       Loan: 'What you still pay off each month',
       LoanHint: '0 if nothing is left to pay.',
     },
-    WhyLivesFrom: 'Still needed: what you live from',
+    WhyLivesFrom: 'Still needed: what you live on',
     Required: {
       Title: 'Do you have these at hand?',
       Text: 'You can also start now and add the rest later.',
@@ -398,7 +398,7 @@ export const evidence = {
       Title: 'Add your papers',
       Hint: 'All at once and in any order: payslips, tax papers, bank statements. We sort them for you.',
       Choose: 'Choose papers',
-      Drop: 'Let go here: we sort it',
+      Drop: 'Drop it here: we sort it',
       ToIdentity: '{name} is an identity document: we put it with your ID.',
       ToOther: '{name} is none of the documents asked for above. You find it below, under “{place}”.',
       GoToIdentity: 'To my ID',
@@ -478,10 +478,10 @@ export const evidence = {
   },
   Reading: {
     Feed: {
-      Title: 'The bookings that your bank sent',
-      Marked: '{count, plural, one {The booking behind this figure} other {The bookings behind this figure}}',
+      Title: 'The transactions that your bank sent',
+      Marked: '{count, plural, one {The transaction behind this figure} other {The transactions behind this figure}}',
       Hint: 'Your bank sent them itself: there is no paper to show.',
-      All: 'Show all {count} bookings',
+      All: 'Show all {count} transactions',
     },
     Loading: 'Opening the paper',
     Failed: 'We could not open this paper.',
@@ -496,7 +496,7 @@ export const evidence = {
     Facts: 'What stands on it',
     FactsHint: 'Choose a line to see its place on the page.',
     NoFacts: 'No single values could be read from this paper.',
-    Bookings: '{count, plural, one {# booking was read.} other {# bookings were read.}}',
+    Bookings: '{count, plural, one {# transaction was read.} other {# transactions were read.}}',
     Flags: { yes: 'yes', no: 'no' },
     OnPage: 'page {page}',
     Unsure: 'hard to read',
@@ -505,7 +505,7 @@ export const evidence = {
     CorrectLabel: 'Correct: {label}',
     CorrectField: 'What should it say?',
     CorrectHints: {
-      text: 'As it stands on the paper.',
+      text: 'As it appears on the paper.',
       money: 'In euro, for example 1842.50.',
       day: 'Day, month and year, for example 24/03/2026.',
       month: 'Month and year, for example 03/2026.',

@@ -3,7 +3,7 @@ export const intakeStart = {
   SignUp: {
     Title: 'Who is applying?',
     TitleInvited: 'Who are you?',
-    Lead: 'Use your name as it is on your ID. We match it against your documents.',
+    Lead: 'Enter your name as it appears on your ID. We compare it with your documents.',
     FirstName: 'First name',
     LastName: 'Last name',
     Email: 'E-mail',
@@ -11,7 +11,7 @@ export const intakeStart = {
     EmailLocked: 'Your invitation was sent to this address, so it stays as it is.',
     Locked: 'These details came with your link and cannot be changed here.',
     Mobile: 'Mobile number',
-    MobileHint: 'Only used if something needs you quickly.',
+    MobileHint: 'Only used if we need to reach you quickly.',
     SignedIn: {
       Title: 'You are signed in already.',
       Text: 'You only need this form for a new application.',
@@ -49,7 +49,7 @@ export const intakeStart = {
   },
   VerifyEmail: {
     Title: 'Enter the code we e-mailed you',
-    Lead: 'Six digits. We go on by ourselves when the last one is in.',
+    Lead: 'Six digits. The page moves on by itself after the last one.',
     SentTo: 'The code was sent to',
     KnownAddress: 'The address you signed up with',
     Correct: 'Correct the address',
@@ -79,8 +79,8 @@ export const intakeStart = {
     },
   },
   Resume: {
-    Title: 'Hello {name}. Shall we go on where you left off?',
-    TitleNoName: 'Shall we go on where you left off?',
+    Title: 'Hello {name}. Shall we pick up where you left off?',
+    TitleNoName: 'Shall we pick up where you left off?',
     Found: 'We found {what} from the last month.',
     FoundApplications: '{count, plural, one {one unfinished application} other {# unfinished applications}}',
     FoundInvitations: '{count, plural, one {one invitation} other {# invitations}}',
@@ -108,7 +108,7 @@ export const intakeStart = {
       Unemployed: 'not working or retired',
       'Hybrid-employed': 'employed and self-employed',
     },
-    Begun: 'Begun on {date}',
+    Begun: 'Started on {date}',
     StoppedAt: 'Stopped at: {step}',
     InvitedBy: '{name} has invited you',
     InvitedAs: {
@@ -117,12 +117,12 @@ export const intakeStart = {
       guarantor: 'As guarantor, on {date}',
     },
     NoticeLoad:
-      'If you take up an earlier application, the one begun today is deleted. Papers you have already given stay in the application you choose.',
-    NoticeJoin: 'Your application of today becomes part of the household of whoever invited you.',
-    StartTitle: 'Rather start afresh?',
+      'If you continue an earlier application, the one you started today is deleted. Papers you have already given stay in the application you choose.',
+    NoticeJoin: 'The application you started today becomes part of the household of the person who invited you.',
+    StartTitle: 'Would you rather start again?',
     StartText: 'Earlier applications stay here for a month.',
     Start: 'Start a new application',
-    Load: 'Take up this application',
+    Load: 'Continue this application',
     Join: 'Accept this invitation',
     Why: 'Choose an application, a report or an invitation',
     Help: {

@@ -5,7 +5,7 @@ export const mail = {
     Greeting: 'Hello,',
     PlainLink: 'If the button does not work, copy this address into your browser:',
     ForCompany: 'Sent by Vesta for {company}.',
-    Automatic: 'This message was sent automatically; answers to it are not read.',
+    Automatic: 'This message was sent automatically; replies to it are not read.',
     MyData: 'Your data: see it, take it along, restrict it or have it deleted at any time:',
     Privacy: 'How we handle data, and your rights:',
     Imprint: 'Vesta · Screening for rentals and mortgages in Italy and Germany',
@@ -32,7 +32,7 @@ export const mail = {
     IntroGuarantor:
       '{inviter} is applying for a home and named you as guarantor. Your own details are needed to complete the application.',
     GuarantorDoes:
-      'A guarantor steps in should a payment ever stay away. Here you only show what you could carry, and confirm at the end that what you said is true. You do not sign a guarantee by it; that is agreed separately.',
+      'A guarantor steps in if a payment is ever missed. Here you only show what you could carry, and confirm at the end that what you said is true. You are not signing a guarantee here; that is agreed separately.',
     Cost: {
       inviter: 'It costs you nothing: {inviter} pays for everybody in the application.',
       company: 'It costs you nothing: the check is paid by whoever offers the home or the loan.',
@@ -43,7 +43,7 @@ export const mail = {
     Privacy:
       'Nothing of yours reaches {inviter} or anybody else before you release it yourself at the end. Your papers stay with us.',
     Button: 'Open the invitation',
-    Validity: 'The invitation is personal and good for {days, plural, one {# day} other {# days}}.',
+    Validity: 'The invitation is personal and valid for {days, plural, one {# day} other {# days}}.',
     Why: 'You are receiving this because {inviter} entered this address in an application. If you do not know this person or do not wish to take part, you need not do anything.',
   },
   ResumeLink: {

@@ -32,6 +32,8 @@ const kinds = {
   foreign_payslip: 'a payslip from another country',
   employer_confirmation: 'a confirmation by an employer',
   child_benefit_notice: 'a notice of child benefit',
+  benefit_notice: 'a notice of a benefit such as sick pay or housing benefit',
+  prepayment_notice: 'a notice of tax prepayments',
   annual_accounts: 'the annual accounts of a business',
   isee: 'an ISEE attestation',
   residence_certificate: 'a certificate of residence',

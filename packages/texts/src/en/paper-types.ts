@@ -36,6 +36,8 @@ export const paperTypes = {
   foreign_payslip: 'Payslip from another country',
   employer_confirmation: 'Employer’s confirmation',
   child_benefit_notice: 'Child benefit notice',
+  benefit_notice: 'Notice of a benefit',
+  prepayment_notice: 'Notice of tax prepayments',
   annual_accounts: 'Annual accounts',
   isee: 'ISEE attestation',
   residence_certificate: 'Certificate of residence',

@@ -68,7 +68,7 @@ export const payment = {
         expiry: 'Please enter month and year as on the card, for example 04 / 29.',
         past: 'This card has expired.',
         code: 'Please enter the three digits on the back.',
-        name: 'Please enter the name as it stands on the card.',
+        name: 'Please enter the name as it appears on the card.',
         declined: 'The bank declined this card. Nothing was charged; please try another one.',
         foreign: 'This sandbox takes test cards only. Please use one of those in the list.',
         refused: 'The payment was not approved. Nothing was charged; you can try again.',

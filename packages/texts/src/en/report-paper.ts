@@ -44,7 +44,7 @@ export const reportPaper = {
     Residency: 'Lives today',
     HouseholdWords:
       '{adults, plural, one {One adult} other {# adults}}, {minors, plural, =0 {no minors} one {one minor} other {# minors}}. The model leaves {minimum} a month for living.',
-    QuestionsNote: 'Nobody has to answer these questions. The answers touch no figure.',
+    QuestionsNote: 'Nobody has to answer these questions. The answers affect no figure.',
     Together: 'Together',
     MembersNote: 'A guarantor’s income stands apart and is never added. Whoever has not finished is not counted.',
     Years: '{years, plural, one {# year} other {# years}}',

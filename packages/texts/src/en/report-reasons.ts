@@ -118,7 +118,7 @@ export const reportReasons = {
     paid_out: 'Paid out {label}, after what is taken off below the net',
     bank: 'Received by the bank for {label}',
     ordinary_net: 'Paid out in an ordinary month',
-    paychecks: 'Salaries a year',
+    paychecks: 'Salary payments a year',
     contract: 'Contract',
     extra_net: 'Extra salary, net',
     extra_pay_share: 'An extra salary counts as',

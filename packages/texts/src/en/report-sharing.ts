@@ -16,14 +16,14 @@ export const reportSharing = {
       TheySee:
         'They see your name, that your identity was checked, your employer and your bank by name, your present rent, sums and checks, pets, and your answers to the questions that are not voluntary',
       LenderSees:
-        'They see your name, birth date, the kind of your identity document and the end of its number and of your fiscal code, your employer, your bank, sums, checks and bank movements',
+        'They see your name, birth date, the kind of your identity document and the end of its number and of your fiscal code or tax ID, your employer, your bank, sums, checks and bank transactions',
       NotForHousehold:
         'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',
       TheyNeverSee:
-        'They never see your papers, single bank movements or your birth date; your e-mail address, telephone number and present address only if you tick them',
+        'They never see your papers, single transactions or your birth date; your e-mail address, telephone number and present address only if you tick them',
       LenderNeverSees:
         'They never see your papers or your answers; your e-mail address, telephone number and present address only if you tick them',
-      Until: 'Until {day}; you can close the link any day, but not take back a PDF that was downloaded',
+      Until: 'Until {day}; you can close the link at any time, but not take back a PDF that was downloaded',
       ReleaseTo: 'Release to {company}',
       Release: 'Release the report',
       ReleaseMore: 'Release to somebody else',
@@ -40,7 +40,7 @@ export const reportSharing = {
       How: 'How do they get it?',
       Link: 'As a link',
       LinkNote:
-        'Opens with a code sent to their mailbox. You can close it any day; a PDF they downloaded until then stays with them.',
+        'Opens with a code sent to their mailbox. You can close it at any time; a PDF they have downloaded by then stays with them.',
       Attachment: 'As a PDF in the e-mail',
       AttachmentNote: 'What is in a mailbox cannot be taken back.',
       WithHousehold: 'Also what the household together can carry',
@@ -66,10 +66,10 @@ export const reportSharing = {
         No: 'Let them count',
       },
       Never:
-        'Never your papers, movements, birth date, address or employer. Your balance counts in the household’s sum alone; between two people it can be worked out from that.',
+        'Never your papers, transactions, birth date, address or employer. Your balance counts in the household’s sum alone; between two people it can be worked out from that.',
       Release: 'Let the household count them',
       Withdraw: 'Take them back',
-      Since: 'Since {day}. You can take them back any day; whoever has the PDF already keeps it.',
+      Since: 'Since {day}. You can take them back at any time; whoever has the PDF already keeps it.',
       Failed: 'That did not work. Please try again.',
     },
     Log: {
@@ -126,7 +126,7 @@ export const reportSharing = {
       Opening: 'Opening the report',
       Title: 'A report was released to you',
       Lead: 'We sent a code to {address}. It shows that this mailbox is yours.',
-      What: 'It is about somebody who wants to rent or to finance a home: identity, income and what was checked. Who it is stands in the e-mail with the link, and here once the code is right.',
+      What: 'It is about somebody who wants to rent or to finance a home: identity, income and what was checked. The e-mail with the link says who it is; you see it here once the code is right.',
       Code: 'Code from the e-mail',
       Open: 'Open the report',
       Why: 'Still needed: six digits',
@@ -145,7 +145,7 @@ export const reportSharing = {
       Resending: 'Sending a code',
       Resent: 'A new code is on its way. Only the newest one works.',
       ResendFailed: 'The code could not be sent.',
-      Spam: 'Nothing there? Please look among unwanted mail too.',
+      Spam: 'Nothing there? Please look in your spam folder too.',
     },
   },
 } as const;

@@ -13,7 +13,7 @@ export const reportWords = {
       aggregated: 'Household report',
     },
     Notice:
-      'This report informs a person’s decision. Vesta does not accept, refuse or rank applicants. {kind, select, mortgage {Nationality, sex and disability touch no figure; age only limits how long a loan may run.} other {Nationality, sex, age, disability, pets and questionnaire answers touch no figure.}}',
+      'This report informs a person’s decision. Vesta does not accept, refuse or rank applicants. {kind, select, mortgage {Nationality, sex and disability affect no figure; age only limits how long a loan may run.} other {Nationality, sex, age, disability, pets and questionnaire answers affect no figure.}}',
     Simulation: 'A simulation at a fixed rate of {rate}, not an offer.',
     MaturityReasons: {
       wished: 'The figures are for the {years} years that were wished for.',
@@ -189,7 +189,7 @@ export const reportWords = {
       unread: 'left out: could not be read',
       older: 'compared only: newer ones count',
       compared: 'compared only: no figure comes from it',
-      no_booking: 'no booking of it counts',
+      no_booking: 'no transaction of it counts',
       information: 'for information only',
     },
     Expiry: {
@@ -215,7 +215,7 @@ export const reportWords = {
       employment_start: 'Start',
       employment_end: 'End',
       salary_amount: 'Salary',
-      paychecks_per_year: 'Salaries a year',
+      paychecks_per_year: 'Salary payments a year',
       monthly_rent: 'Rent a month',
       annual_rent: 'Rent a year',
       issue_date: 'Issued on',

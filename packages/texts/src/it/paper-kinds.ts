@@ -32,6 +32,8 @@ const kinds = {
   foreign_payslip: 'una busta paga di un altro paese',
   employer_confirmation: 'una dichiarazione del datore di lavoro',
   child_benefit_notice: 'una comunicazione sull’assegno per i figli',
+  benefit_notice: 'una comunicazione su una prestazione, come l’indennità di malattia o di alloggio',
+  prepayment_notice: 'un avviso di acconti d’imposta',
   annual_accounts: 'il bilancio di un’impresa',
   isee: 'un’attestazione ISEE',
   residence_certificate: 'un certificato di residenza',

@@ -38,6 +38,8 @@ export const paperTypes: Shape<typeof english> = {
   foreign_payslip: 'Busta paga estera',
   employer_confirmation: 'Dichiarazione del datore di lavoro',
   child_benefit_notice: 'Comunicazione assegno figli',
+  benefit_notice: 'Comunicazione su una prestazione',
+  prepayment_notice: 'Avviso di acconti d’imposta',
   annual_accounts: 'Bilancio d’esercizio',
   isee: 'Attestazione ISEE',
   residence_certificate: 'Certificato di residenza',

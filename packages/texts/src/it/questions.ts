@@ -129,6 +129,7 @@ export const questions: Shape<typeof en> = {
       Funds: 'Fondi propri',
       FundsNote: 'valore meno mutuo',
       Unknown: 'appena ci sono i due importi',
+      NoFunds: 'il mutuo supera il valore',
     },
     Sources: {
       Title: 'Da dove vengono i fondi propri',
@@ -146,7 +147,7 @@ export const questions: Shape<typeof en> = {
         other: 'Per esempio una vendita o un’eredità',
       },
       Amount: 'Importo: {source}',
-      Sum: 'In tutto {sum} su {funds}',
+      Sum: 'In tutto {sum} su {funds}.',
       Short: 'Per {missing} manca ancora la provenienza. Puoi proseguire; la banca lo chiederà.',
     },
     Proof: {

@@ -19,3 +19,17 @@ test('IDD-04 what stays open on every front is silent for its owner and there fo
   expect(told(false), 'their own correction is news to nobody else').toEqual(['R_FILE_CORRECTED']);
   expect(told(true)).toEqual(['R_ID_MRZ_CHECKDIGITS', 'R_FILE_CORRECTED']);
 });
+
+test('IDD-04 an owner is told that the name on the card is not the one that was entered, though no check failed', () => {
+  const name = (printed: string): Finding => ({
+    ...open('R_ID_NAME_MATCH'),
+    level: 'critical',
+    working: [{ page: null, box: null, paper: 'front', what: 'surname', expected: 'Bianchi', found: printed }],
+  });
+  const toldOf = (printed: string) => {
+    const read = [{ paper: { id: 'front' }, pages: [], findings: [name(printed)] }] as unknown as StoredReading[];
+    return findingsOf('front', read, { explanations: [], language: 'en' }).map(({ rule }) => rule);
+  };
+  expect(toldOf('BELLINI')).toEqual(['R_ID_NAME_MATCH']);
+  expect(toldOf('BIANCHI'), 'the same word in capitals').toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { ReadFinding } from '@vesta/domain/documents/reading';
 import type { Language } from '@vesta/domain/languages';
+import { squeezed } from '@vesta/domain/text/fold';
 import type { Finding } from '@vesta/engine/checks/finding';
 import { rulesBeing } from '@vesta/engine/checks/rules';
 import { isUnasked } from '@vesta/engine/checks/unasked';
@@ -22,10 +23,18 @@ interface Telling {
 
 const ofOwnersWord = rulesBeing('owners_word');
 
+/** What was printed and what was entered are two words: too little to fail on, and the owner can compare them. */
+const tellsApart = ({ level, working }: Finding): boolean =>
+  level === 'critical' &&
+  working.some(
+    ({ expected, found }) =>
+      typeof expected === 'string' && typeof found === 'string' && squeezed(expected) !== squeezed(found),
+  );
+
 const isForOwner = (finding: Finding): boolean =>
   ({
     failed: weightOf(finding) !== 'silent',
-    inconclusive: ofOwnersWord.has(finding.rule),
+    inconclusive: ofOwnersWord.has(finding.rule) || tellsApart(finding),
     passed: true,
   })[finding.outcome];
 

@@ -2,6 +2,7 @@ import { inEveryLanguage, type Language, localeOf } from '@vesta/domain/language
 import type { Translate } from '@vesta/domain/validation/message-of';
 import { allTexts } from '@vesta/texts/all';
 import { datesInWords } from '@vesta/texts/dates-in-words';
+import { spoken } from '@vesta/texts/italian-articles';
 import type { TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
 import type { Said } from './verdict.ts';
@@ -25,7 +26,7 @@ function isKnown(language: Language, key: string): boolean {
 
 /** The words of one key about papers. Days and months among the values are written as people write them. */
 export const documentWords = (language: Language, key: string, data: Said['data'] = {}): string =>
-  translators[language](key, datesInWords(data, localeOf[language]));
+  spoken(translators[language](key, datesInWords(data, localeOf[language])), language);
 
 /** A message in the caller's words. One whose words are gone since it was written down is told in general. */
 export function inWords(language: Language, { message_key, data }: Pick<Said, 'message_key' | 'data'>): string {

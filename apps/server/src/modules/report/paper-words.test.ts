@@ -4,6 +4,17 @@ import { modelOf } from '@vesta/engine/report/parts/model-of';
 import { expect, test } from 'vitest';
 import { paperWords } from './paper-words.ts';
 
+test('articles follow the day that is filled in, for the applicant and for others', () => {
+  const check = {
+    rule: 'R_CONTRACT_FIXED_TERM',
+    message: 'checks.R_CONTRACT_FIXED_TERM.ends',
+    data: { end: '2027-01-08' },
+  };
+  for (const reader of ['owner', 'others'] as const) {
+    expect(paperWords('it', reader).check(check as never).finding).toContain('fino all’8 gennaio 2027');
+  }
+});
+
 test.each(languages)('every number of the model has its words on paper: %s', (language) => {
   const { say } = paperWords(language, 'owner');
   for (const region of regionCodes) {

@@ -3,6 +3,7 @@ import type { Translate } from '@vesta/domain/validation/message-of';
 import type { PaperWords } from '@vesta/report-pdf/compose/words';
 import { allTexts } from '@vesta/texts/all';
 import { datesInWords } from '@vesta/texts/dates-in-words';
+import { spoken } from '@vesta/texts/italian-articles';
 import type { TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
 import { documentWords, inWords } from '../documents/words.ts';
@@ -35,12 +36,12 @@ function checkWords(language: Language, reader: Reader): PaperWords['check'] {
   }
   return ({ rule, message, data }) => ({
     claim: toOthers[language](`checks.${rule}.title`),
-    finding: toOthers[language](message, datesInWords(data, localeOf[language])),
+    finding: spoken(toOthers[language](message, datesInWords(data, localeOf[language])), language),
   });
 }
 
 /** The words of a printed report in one language. To others the checks speak of the applicant, not to them. */
 export const paperWords = (language: Language, reader: Reader): PaperWords => ({
-  say: (key, values) => translators[language](key, values),
+  say: (key, values) => spoken(translators[language](key, values), language),
   check: checkWords(language, reader),
 });

@@ -187,7 +187,7 @@ test('BANK-07 a reload goes on waiting, every five seconds, and then fetches', a
     await act(() => vi.advanceTimersByTimeAsync(1100));
     expect(asked()).toBe(2);
     await act(() => vi.advanceTimersByTimeAsync(BANK_AUTH_POLL_MS));
-    await screen.findByText(/Not looked at.*Dollars.*One movement is not booked yet/);
+    await screen.findByText(/Not looked at.*Dollars.*One transaction is still pending/);
     expect(pendingBank.get()).toBeNull();
   } finally {
     vi.useRealTimers();

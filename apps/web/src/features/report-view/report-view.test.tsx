@@ -380,7 +380,7 @@ test('REP-03 the mortgage report shows the loan, its length, the own funds and t
   expect(container.querySelectorAll('#instalments tbody tr').length).toBeGreaterThan(2);
   const moves = container.querySelectorAll('#cashflow > div > div:last-of-type tbody tr');
   expect(moves).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: /^All \d+ movements/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^All \d+ transactions/ }));
   expect(container.querySelectorAll('#cashflow > div > div:last-of-type tbody tr').length).toBeGreaterThan(5);
 });
 

@@ -70,7 +70,7 @@ describe('sections', () => {
 
   test('ADD-01 every section that the occupation names is there, and a loading state before', async () => {
     const pending = show({ fields: all });
-    expect(screen.getByText('Getting your answers')).toBeTruthy();
+    expect(screen.getByText('Loading your answers')).toBeTruthy();
     await pending;
     expect(headings()).toEqual(expect.arrayContaining([...titles, 'Before you go on']));
   });
@@ -442,7 +442,7 @@ describe('Continue', () => {
     const next = screen.getByRole('button', { name: 'Continue' });
     await userEvent.click(screen.getByRole('switch', { name: 'We have pets' }));
     expect(next.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('Still needed: a word about your pets')).toBeTruthy();
+    expect(screen.getByText('Still needed: a few words about your pets')).toBeTruthy();
     await write('Which animals are they?', 'One cat');
     expect(next.getAttribute('aria-disabled')).toBeNull();
   });
@@ -504,7 +504,7 @@ describe('the other answers', () => {
 
   test('ADD-07 who does not work says what they live from, and it is saved as one text by its own call', async () => {
     const { sent } = await show({ fields: ['SOURCE_OF_INCOME'], incomes: ['Pension', 'Unemployment benefit'] });
-    const question = screen.getByRole('group', { name: 'What do you live from?' });
+    const question = screen.getByRole('group', { name: 'What do you live on?' });
     expect(screen.queryByRole('checkbox', { name: /^I declare/ })).toBeNull();
     await userEvent.click(within(question).getByRole('checkbox', { name: 'Unemployment benefit' }));
     await userEvent.click(within(question).getByRole('checkbox', { name: 'Pension' }));
@@ -524,7 +524,7 @@ describe('the other answers', () => {
       fields: ['SOURCE_OF_INCOME'],
       state: stateWith({ application: { employment_status: 'Self-employed' } }),
     });
-    expect(screen.queryByRole('group', { name: 'What do you live from?' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'What do you live on?' })).toBeNull();
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
     expect(sent(SOURCES)).toEqual([]);
@@ -604,7 +604,7 @@ describe('the other answers', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'In a rented home' }));
     expect(screen.queryByLabelText(/^Landlord/)).toBeNull();
     expect(screen.queryByRole('switch', { name: /after the purchase/ })).toBeNull();
-    await write(/^Present rent/, '720');
+    await write(/^Current rent/, '720');
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
     expect(sent(PATH)[0]?.body).toMatchObject({ livingSituation: 'Tenant', currentRent: '720,00', keepsRent: false });
@@ -617,14 +617,14 @@ describe('the other answers', () => {
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
     expect(sent(PATH)[0]?.body).toMatchObject({ currentRent: null, keepsRent: true });
-    expect(headings()).not.toContain('Do you have a home in view?');
+    expect(headings()).not.toContain('Do you have a home in mind?');
   });
 
   test('REP-04 without a listing the rent in view is asked, and may stay open', async () => {
     const { sent } = await show({ fields: all });
-    expect(headings()).toContain('Do you have a home in view?');
-    await write(/^Rent a month/, '700');
-    await write(/^Service charges a month/, '80');
+    expect(headings()).toContain('Do you have a home in mind?');
+    await write(/^Monthly rent/, '700');
+    await write(/^Monthly service charges/, '80');
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
     expect(sent(PATH)[0]?.body).toMatchObject({ targetRent: '700,00', targetCharges: '80,00', targetWarmRent: null });
@@ -643,16 +643,16 @@ describe('the other answers', () => {
 
   test('REP-04 neither a listing with a rent nor a co-applicant is asked for one', async () => {
     const first = await show({ fields: all, listing: { amountCents: 95_000 } });
-    expect(headings()).not.toContain('Do you have a home in view?');
+    expect(headings()).not.toContain('Do you have a home in mind?');
     first.unmount();
     const application = { employment_status: 'Unemployed', applicant_role: 'co-applicant' } as const;
     await show({ fields: all, state: stateWith({ application }) });
-    expect(headings()).not.toContain('Do you have a home in view?');
+    expect(headings()).not.toContain('Do you have a home in mind?');
   });
 
   test('ADD-08 the other living situations ask nothing more', async () => {
     await show({ fields: all, host: 'de.localhost' });
     await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));
-    expect(screen.queryByLabelText(/^Present rent/)).toBeNull();
+    expect(screen.queryByLabelText(/^Current rent/)).toBeNull();
   });
 });

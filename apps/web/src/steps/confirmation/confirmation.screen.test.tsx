@@ -148,7 +148,7 @@ describe('the summary before it', () => {
 
   test('has the loan in it for a mortgage, and no self-disclosure', async () => {
     await show({}, 'mortgage');
-    expect(part('Property and loan').textContent).toContain('160.000,00 €, 80% of the value');
+    expect(part('Property and loan').textContent).toContain('€160,000.00, 80% of the value');
     expect(screen.queryByRole('region', { name: 'Self-disclosure' })).toBeNull();
   });
 });
@@ -182,14 +182,14 @@ describe('CONF-01 all that is declared is listed before it is paid for', () => {
     await show(told(undefined));
     const person = part('About you').textContent ?? '';
     for (const words of ['MRTGLI91D57A944W', 'Ital', 'Bologna', '+49 15123456789']) expect(person).toContain(words);
-    expect(part('Work and pay').textContent).toMatch(/Employed.*Open-ended.*Salaries a year13.*Pension/);
+    expect(part('Work and pay').textContent).toMatch(/Employed.*Open-ended.*Salary payments a year13.*Pension/);
     expect(screen.queryByText('Your papers say something else.')).toBeNull();
   });
 
   test('where papers count other salaries, both are told with the way to correct it', async () => {
     const { flow } = await show(told({ typeOfContract: 'close-ended', paychecksPerYear: 14 }));
     const notice = (await screen.findByText('Your papers say something else.')).parentElement;
-    expect(notice?.textContent).toMatch(/You declare 13 salaries a year; by your papers there are 14\./);
+    expect(notice?.textContent).toMatch(/You declare 13 salary payments a year; by your papers there are 14\./);
     expect(notice?.textContent).toContain('You declare “Open-ended” for the contract; your papers say “Fixed term”.');
     await press('Correct the answer');
     expect(flow.goTo).toHaveBeenCalledWith('additional-details');
@@ -264,7 +264,7 @@ describe('CONF-01 the summary', () => {
     };
     await show({ state: { ...said(household), application: { ...base.application, region: 'it' } } });
     const shown = part('Household').textContent ?? '';
-    for (const words of ['In a rented home', '720,00 €', '700,00 € and 80,00 € charges', 'One cat']) {
+    for (const words of ['In a rented home', '€720.00', '€700.00 and €80.00 charges', 'One cat']) {
       expect(shown).toContain(words);
     }
   });
@@ -272,7 +272,7 @@ describe('CONF-01 the summary', () => {
   test('in Germany a rent is said to be cold or warm', async () => {
     await show({ state: said({ household_members_count: '1,0', targetRent: '700,00', targetWarmRent: '850,00' }) });
     expect(part('Household').textContent).toContain(
-      '700,00 € without heating and charges, 850,00 € with heating and charges',
+      '€700.00 without heating and charges, €850.00 with heating and charges',
     );
   });
 

@@ -2,7 +2,7 @@ import type { ApplicationState } from '@vesta/domain/state';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Fact } from '../../ui/facts/facts.tsx';
 import { addressLine } from './address-line.ts';
-import { euroIn, useHomeFacts } from './home-facts.ts';
+import { useEuroIn, useHomeFacts } from './home-facts.ts';
 import { householdFacts } from './household-facts.ts';
 import { usePersonalFacts } from './personal-facts.ts';
 import { useWorkFacts } from './work-facts.ts';
@@ -31,6 +31,7 @@ export function useSummaryFacts(state: ApplicationState): Record<SummarisedStep 
   const household = householdFacts(answers.additional_details);
   const list: unknown = answers.questionnaire?.questionnaire;
   const given = Array.isArray(list) ? (list as { response?: unknown }[]) : null;
+  const euroIn = useEuroIn(state.application.region);
   const euro = (name: string) => euroIn(mortgage_info, name);
   const loan = euro('loan_amount');
   const term = Number(mortgage_info?.loan_term ?? 0);

@@ -235,7 +235,7 @@ test('INC-06 going on waits for papers that are still to be sorted, and then goe
   const { flow } = open({ documents: papers });
   await closeList();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(/then go on by ourselves/)).toBeTruthy();
+  expect(await screen.findByText(/then move on by ourselves/)).toBeTruthy();
   expect(flow.next).not.toHaveBeenCalled();
   papers[2] = documentRecord({ id: coming.id, type: 'bank_statement' });
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
@@ -410,7 +410,7 @@ test('INC-07 what the papers tell of the contract is filled in and only confirme
 
 test('INC-07 a rapid application asks for the contract and tells when everything is handed in', async () => {
   const { flow, sent } = open({ type: 'rapid', papers: [paper('payslip')], documents: [documentRecord()] });
-  expect(await screen.findByText('Still needed: contract and number of salaries')).toBeTruthy();
+  expect(await screen.findByText('Still needed: contract and salary payments a year')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -441,7 +441,7 @@ test('INC-02 a guarantor on a salary is asked for the contract and how they live
     answers: { [`${CALLS}/employed-additional`]: ok, [`${CALLS}/own-home`]: ok },
   });
   await closeList();
-  expect(screen.getByText('Still needed: contract and number of salaries')).toBeTruthy();
+  expect(screen.getByText('Still needed: contract and salary payments a year')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));
@@ -511,20 +511,20 @@ test('INC-02 a retired guarantor says what they live from, is shown the letter a
     answers: { [`${CALLS}/other-incomes`]: ok, [`${CALLS}/own-home`]: ok },
   });
   await closeList();
-  expect(screen.getByText('Still needed: what you live from')).toBeTruthy();
+  expect(screen.getByText('Still needed: what you live on')).toBeTruthy();
   expect(screen.queryByRole('region', { name: /payslips/ })).toBeNull();
   expect(part('Your pension or benefit letter').getByRole('button', { name: 'Add the letter' })).toBeTruthy();
   expect(screen.queryByText('One tax document')).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pension' }));
   await waitFor(() => expect(sent(`${CALLS}/other-incomes`)[0]?.body).toEqual({ otherIncomes: 'Pension' }));
-  expect(screen.queryByText('Still needed: what you live from')).toBeNull();
+  expect(screen.queryByText('Still needed: what you live on')).toBeNull();
 });
 
 test('INC-02 whoever applies was asked all that before', async () => {
   open({});
   await closeList();
   expect(screen.queryByRole('radiogroup', { name: 'How do you live today?' })).toBeNull();
-  expect(screen.queryByRole('group', { name: 'What do you live from?' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'What do you live on?' })).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Open-ended' })).toBeNull();
 });
 

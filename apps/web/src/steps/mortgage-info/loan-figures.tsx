@@ -7,6 +7,8 @@ export function LoanFigures({ percentage, funds }: { percentage: number | null; 
   const t = useTranslations('MortgageInfo.Loan');
   const locale = useLocale();
   const sources = 'property_value loan_amount';
+  // Both amounts are there; the loan is more than the value.
+  const nothingLeft = percentage !== null && funds === null;
   return (
     <dl className={styles.figures}>
       <div>
@@ -24,7 +26,9 @@ export function LoanFigures({ percentage, funds }: { percentage: number | null; 
           <output htmlFor={sources} id="funds" className={styles.figure}>
             {funds === null ? '–' : formatMoney(funds, locale)}
           </output>
-          <span className={styles.note}>{funds === null ? t('Unknown') : t('FundsNote')}</span>
+          <span className={styles.note}>
+            {funds === null ? t(nothingLeft ? 'NoFunds' : 'Unknown') : t('FundsNote')}
+          </span>
         </dd>
       </div>
     </dl>

@@ -61,6 +61,16 @@ describe('MORT-01 the amounts', () => {
     expect((screen.getByLabelText('Value of the property') as HTMLInputElement).value).toBe('250.000,00');
   });
 
+  test('a loan above the value leaves no funds and says why', async () => {
+    await show();
+    await write('Value of the property', '100.000');
+    expect(screen.getAllByText('once both amounts are there')).toHaveLength(2);
+    await write('Loan you need', '120.000');
+    expect(figure('funds')).toBe('–');
+    expect(screen.getByText('the loan is higher than the value')).toBeTruthy();
+    expect(screen.queryByText('once both amounts are there')).toBeNull();
+  });
+
   test.each([
     ['0', '100.000', 'Please enter an amount above zero for the value of the property.'],
     ['100.000', '-5', 'Please enter an amount above zero for the loan.'],
@@ -144,7 +154,9 @@ describe('MORT-02 the choices', () => {
 
   test('a gap between sources and funds is told and holds nobody up', async () => {
     await show({ ...saved, sources_of_fund: [{ source: 'balance of bank account', amount: '30.000,00' }] });
-    expect(screen.getByText(/€10,000.00 are still without a source/)).toBeTruthy();
+    expect(screen.getByText(/€10,000.00 still has no source/).textContent).toMatch(
+      /^Together .* of .*\. €10,000.00 still/,
+    );
   });
 
   test('a failure without words asks to reload the page', async () => {

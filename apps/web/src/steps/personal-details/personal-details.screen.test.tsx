@@ -213,7 +213,7 @@ test('PD-01 with both sides there the address is saved and the step is left', as
     state: stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } }),
     answers: answering(card(['Front']), card(['Back'])),
   });
-  expect(await screen.findByText('That is all we need of your ID. Thank you.')).toBeTruthy();
+  expect(await screen.findByText('That is all we need from your ID. Thank you.')).toBeTruthy();
   await userEvent.click(next());
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(sent(PATH)[0]?.body).toMatchObject({ subStep: 2, city: 'Torino' });
@@ -234,6 +234,30 @@ const saying = (facts: Record<string, string>) => (document: ReturnType<typeof c
       confidence: 1,
     })),
   }),
+});
+
+test('IDD-04 a name on the card that is not the one entered has no tick, though both sides agree about it', async () => {
+  const front = card(['Front']);
+  const place = { document_id: front.id, page: 1, box: null, expected: null, found: null };
+  const finding = (rule: string, outcome: 'passed' | 'inconclusive', what: string[]) => ({
+    ...{ rule, title: rule, outcome, level: 'critical' as const, blocking: false, message_key: rule, message: rule },
+    ...{ data: {}, explanation: null, working: what.map((one) => ({ ...place, what: one })) },
+  });
+  const path = `/v1/other-documents/${front.id}/reading`;
+  const read = saying({ surname: 'BELLINI', document_number: 'CA42946UN' })(front)[path]?.();
+  const findings = [
+    finding('R_ID_SIDES_AGREE', 'passed', ['surname', 'document_number']),
+    finding('R_ID_NAME_MATCH', 'inconclusive', ['surname']),
+  ];
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: afterPartOne,
+    answers: { ...answering(front), [path]: () => ({ ...read, findings }) },
+  });
+  const ticksOf = async (value: string) =>
+    (await screen.findByText(value)).closest('dd')?.querySelectorAll('svg, [role=img]').length ?? -1;
+  expect(await ticksOf('CA42946UN')).toBeGreaterThan(0);
+  expect(await ticksOf('BELLINI')).toBe(0);
 });
 
 test('PD-01 PD-06 the address on the card is filled in, with the postcode where the town has one, and shown to be checked', async () => {
@@ -285,7 +309,7 @@ test('PD-01 an address that was saved before stays, whatever the card says', asy
     state: stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } }),
     answers: { ...answering(card(['Front']), back), ...saying({ address: 'VIA VECCHIA 1 ROMA (RM)' })(back) },
   });
-  await screen.findByText('That is all we need of your ID. Thank you.');
+  await screen.findByText('That is all we need from your ID. Thank you.');
   await screen.findByText('VIA VECCHIA 1 ROMA (RM)');
   expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('Via Po');
 });
@@ -372,7 +396,7 @@ test('INC-08 in Germany the bank may say who somebody is, and no document is ask
   });
   const byBank = await screen.findByRole('radio', { name: /Through my bank/ });
   expect(screen.getByText('Why we need both sides')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'As it stands on the document' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'As shown on the document' })).toBeTruthy();
   await userEvent.click(byBank);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A few facts about you');
   expect(screen.getByText(/^No pictures of a document/)).toBeTruthy();
@@ -420,7 +444,7 @@ test('IDD-05 a health card in the place of the card is named, without a tick, un
   expect(screen.queryByText('Read and matching')).toBeNull();
   view.unmount();
   stage(<PersonalDetailsScreen />, { ...scene, answers: answering(health, card(['Front', 'Back'])) });
-  expect(await screen.findByText('That is all we need of your ID. Thank you.')).toBeTruthy();
+  expect(await screen.findByText('That is all we need from your ID. Thank you.')).toBeTruthy();
   expect(screen.queryByText(/no identity document/)).toBeNull();
 });
 

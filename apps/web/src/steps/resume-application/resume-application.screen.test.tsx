@@ -75,7 +75,7 @@ test('RES-01 earlier applications and invitations are radios; choosing one kind 
     await screen.findByText('We found one unfinished application and one invitation from the last month.'),
   ).toBeTruthy();
   expect(screen.getByText('Main applicant, employed')).toBeTruthy();
-  expect(screen.getByText('Begun on 2 May 2026')).toBeTruthy();
+  expect(screen.getByText('Started on 2 May 2026')).toBeTruthy();
   expect(screen.getByText('Stopped at: Income')).toBeTruthy();
   await user.click(await card(MORTGAGE));
   expect([(await card(MORTGAGE)).checked, (await card(MARCO)).checked]).toEqual([true, false]);

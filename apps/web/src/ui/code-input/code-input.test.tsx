@@ -65,6 +65,18 @@ test('an arrow goes back to a digit and typing replaces it', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('489307');
 });
 
+test('MAIL-03 a refused code that is taken out leaves the mark on the first box', async () => {
+  function Refused() {
+    const [code, setCode] = useState('');
+    return <CodeInput id="code" value={code} onChange={setCode} onComplete={() => setTimeout(() => setCode(''))} />;
+  }
+  render(<Refused />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('000000');
+  await waitFor(() => expect(drawn()).toBe('|||||'));
+  expect(document.querySelector('[data-active]')?.getAttribute('data-place')).toBe('0');
+});
+
 test('SHELL-11 where nothing else is asked the code can be typed at once', async () => {
   render(<CodeInput id="code" value="" onChange={vi.fn()} takesFocus />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));

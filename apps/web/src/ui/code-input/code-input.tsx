@@ -32,6 +32,8 @@ export function CodeInput({ value, onChange, onComplete, disabled, id, takesFocu
     return () => clearTimeout(timer);
   }, [takesFocus]);
   const [active, setActive] = useState<number | null>(null);
+  // A refused code is taken out without the browser telling where the caret went: it stands at the open end at most.
+  const marked = active === null ? null : Math.min(active, value.length);
 
   const change = (input: HTMLInputElement) => {
     const digits = input.value.replace(/\D/g, '').slice(0, LENGTH);
@@ -79,7 +81,7 @@ export function CodeInput({ value, onChange, onComplete, disabled, id, takesFocu
         {PLACES.map((place) => (
           <Fragment key={place}>
             {place === LENGTH / 2 && <i className={styles.dash} />}
-            <span className={styles.box} data-place={place} data-active={place === active || undefined}>
+            <span className={styles.box} data-place={place} data-active={place === marked || undefined}>
               {value[place] ?? ''}
             </span>
           </Fragment>

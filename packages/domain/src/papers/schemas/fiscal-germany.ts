@@ -98,6 +98,7 @@ export const elterngeldBescheid = {
   net_monthly: 'money',
   /** A month's net pay from which it was reckoned. */
   net_before: 'money',
+  gross_before: 'money',
   /** All months together. */
   benefit_total: 'money',
 } as const satisfies PaperSchema;

@@ -48,6 +48,8 @@ export const modello730 = {
   tax_due: 'money',
   regional_surtax: 'money',
   municipal_surtax: 'money',
+  /** Declared beside wages: what somebody earned now and then. */
+  other_income: 'money',
   spouse_fiscal_id: 'id',
   spouse_gross_income: 'money',
   spouse_taxable_income: 'money',

@@ -57,6 +57,30 @@ export const childBenefitNotice = {
   benefit_total: 'money',
 } as const satisfies PaperSchema;
 
+/** What is paid in place of work, or towards a household: counted from the account on which it arrives. */
+export const benefitNotice = {
+  year: 'number',
+  issue_date: 'day',
+  person_name: 'text',
+  fiscal_id: 'id',
+  gross_daily: 'money',
+  net_daily: 'money',
+  net_monthly: 'money',
+  benefit_total: 'money',
+  benefit_start: 'day',
+  benefit_end: 'day',
+} as const satisfies PaperSchema;
+
+/** What a tax office asks for ahead: an outgoing, and no proof of income. */
+export const prepaymentNotice = {
+  year: 'number',
+  issue_date: 'day',
+  person_name: 'text',
+  fiscal_id: 'id',
+  prepayment_quarterly: 'money',
+  prepayment_yearly: 'money',
+} as const satisfies PaperSchema;
+
 /** The year of a business, not of a person. */
 export const annualAccounts = {
   tax_year: 'number',

@@ -4,6 +4,7 @@ import type { PaperSchema } from '../field-kinds.ts';
 export const rentalContract = {
   tenant_name: 'text',
   landlord_name: 'text',
+  fiscal_id: 'id',
   monthly_rent: 'money',
   annual_rent: 'money',
   cold_rent: 'money',

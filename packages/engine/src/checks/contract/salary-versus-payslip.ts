@@ -1,6 +1,6 @@
 import type { Reading } from '../../documents/reading.ts';
 import { numberIn, textIn } from '../../papers/fields.ts';
-import { isOrdinary, oneOffsOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
+import { isOrdinary, monthOf, oneOffsOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -22,11 +22,22 @@ function monthlyPay(reading: Reading<'work_contract'>): readonly number[] {
 const payField = ({ fields }: Reading<'payslip'>): 'contractual_gross' | 'gross' =>
   fields.contractual_gross ? 'contractual_gross' : 'gross';
 
-/** A month with days of leave or illness pays less than was agreed; the fullest one tells. */
-const bestPaid = (slips: readonly ReadPaper<'payslip'>[]): ReadPaper<'payslip'> | null =>
-  slips
-    .filter(isOrdinary)
-    .reduce<ReadPaper<'payslip'> | null>((best, slip) => (best && paidBy(best) >= paidBy(slip) ? best : slip), null);
+/** Whether another month paid the same: what is paid once, under whatever name, is not. */
+const isRepeated = (slip: ReadPaper<'payslip'>, slips: readonly ReadPaper<'payslip'>[]): boolean =>
+  slips.some((other) => other !== slip && monthOf(other) !== monthOf(slip) && paidBy(other) === paidBy(slip));
+
+/**
+ * A month with days of leave or illness pays less than was agreed, and one with something paid once pays more: pay that
+ * comes again tells, else the fullest month.
+ */
+function bestPaid(all: readonly ReadPaper<'payslip'>[]): ReadPaper<'payslip'> | null {
+  const slips = all.filter(isOrdinary);
+  const repeated = slips.filter((slip) => isRepeated(slip, slips));
+  return (repeated.length > 0 ? repeated : slips).reduce<ReadPaper<'payslip'> | null>(
+    (best, slip) => (best && paidBy(best) >= paidBy(slip) ? best : slip),
+    null,
+  );
+}
 
 /** What is paid once a year comes on top of the month that a contract speaks of. */
 const extras = ['tredicesima', 'quattordicesima', 'thirteenth', 'christmas', 'holiday', 'bonus', 'one_time', 'special'];

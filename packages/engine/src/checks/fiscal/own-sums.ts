@@ -1,7 +1,9 @@
 import type { NumberField, TypeOfKind } from '@vesta/domain/papers/schema';
+import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
+import { monthlyOf, taxClasses, yearlyWageTax } from '@vesta/domain/pay-rules/de/wage-tax';
 import { grossIrpef } from '../../documents/fiscal/ground/irpef.ts';
 import type { ReadingOf } from '../../documents/reading.ts';
-import { numberIn } from '../../papers/fields.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
 
 type TaxFigure = NumberField<TypeOfKind<'fiscal_document'>>;
 
@@ -55,11 +57,83 @@ function noMoreThan(reading: ReadingOf<'fiscal_document'>, field: TaxFigure, bes
     : { field, beside, bound, found, fits: found <= bound + EURO };
 }
 
+/** Of the tax on a wage: what allowances and a factor, which the reader does not see, leave at the least. */
+const LEAST_LEFT = 0.75;
+const WHOLE_YEAR = /^\d{4}-01-01 \d{4}-12-31$/;
+
+/** A year's wage tax in the class that the certificate names, for somebody insured as most are. */
+function leastWageTax(reading: ReadingOf<'fiscal_document'>): Bounded | null {
+  const [year, found] = [numberIn(reading, 'tax_year'), numberIn(reading, 'wage_tax')];
+  const [wage, pension, health] = (['gross_wage', 'pension_employee', 'health'] as const).map((name) =>
+    numberIn(reading, name),
+  );
+  const rules = year === null ? null : germanPayRules(year);
+  const taxClass = taxClasses.find((one) => String(one) === textIn(reading, 'tax_class'));
+  const period = `${textIn(reading, 'period_start') ?? ''} ${textIn(reading, 'period_end') ?? ''}`;
+  if (!rules || !taxClass || found === null || !wage || !pension || !health || !WHOLE_YEAR.test(period)) return null;
+  const usual = { children: 1, saxony: false, fundExtra: rules.insurance.fundExtra.average };
+  const due = yearlyWageTax(Math.round(wage / MONTHS), taxClass, usual, rules) * EURO;
+  const bound = Math.round(due * LEAST_LEFT) - 20 * SLACK_CENTS;
+  return { field: 'wage_tax', beside: 'gross_wage', bound, found, fits: found >= bound };
+}
+
+/** A letter may tell a month of thirty days or of the days that it has. */
+const MOST_DAYS = 31;
+/** Taken off a day's pay for insurances, whatever they cost; what is left after tax is paid by so much to parents. */
+const LUMP_SUM = 0.2;
+const PARENTS = 0.67;
+const DAYS_OF_MONTH = 30;
+const KINDEST_CLASS = 3;
+
+/** Of a day's pay unemployment benefit is at most so much: of the kindest class, for parents. */
+function mostBenefit(reading: ReadingOf<'fiscal_document'>): Bounded | null {
+  const [found, day, year] = [
+    numberIn(reading, 'net_daily'),
+    numberIn(reading, 'assessed_daily'),
+    numberIn(reading, 'year'),
+  ];
+  const rules = year === null ? null : germanPayRules(year);
+  if (found === null || day === null || day <= 0 || !rules) return null;
+  const usual = { children: 1, saxony: false, fundExtra: rules.insurance.fundExtra.average };
+  const tax = monthlyOf(yearlyWageTax(day * DAYS_OF_MONTH, KINDEST_CLASS, usual, rules)) / DAYS_OF_MONTH;
+  const bound = Math.round((day * (1 - LUMP_SUM) - tax) * PARENTS);
+  return { field: 'net_daily', beside: 'assessed_daily', bound, found, fits: found <= bound * (1 + ROUNDING) };
+}
+
+/** What a month brings of what a day does. */
+function mostOfMonth(reading: ReadingOf<'fiscal_document'>): Bounded | null {
+  const [found, day] = [numberIn(reading, 'net_monthly'), numberIn(reading, 'net_daily')];
+  const bound = (day ?? 0) * MOST_DAYS;
+  return found === null || !day
+    ? null
+    : { field: 'net_monthly', beside: 'net_daily', bound, found, fits: found <= bound };
+}
+
+/** Parents are paid a share of their net: more of a small one, and some more for further children. */
+const SHARE = 0.67;
+const SMALL = 1_000 * EURO;
+const LEAST_PAID = 300 * EURO;
+const MOST_PAID = 1_800 * EURO;
+const FOR_SIBLINGS = 1.1;
+const LEAST_FOR_SIBLINGS = 75 * EURO;
+
+function mostForParents(reading: ReadingOf<'fiscal_document'>): Bounded | null {
+  const [found, net] = [numberIn(reading, 'net_monthly'), numberIn(reading, 'net_before')];
+  if (found === null || net === null || net <= 0) return null;
+  const share = Math.min(1, SHARE + (Math.max(0, SMALL - net) / (2 * EURO)) * 0.001);
+  const paid = Math.min(MOST_PAID, Math.max(LEAST_PAID, net * share));
+  const bound = Math.round(Math.max(paid * FOR_SIBLINGS, paid + LEAST_FOR_SIBLINGS)) + LEAST_PAID;
+  return { field: 'net_monthly', beside: 'net_before', bound, found, fits: found <= bound };
+}
+
 function boundsOf(reading: ReadingOf<'fiscal_document'>): readonly (Bounded | null)[] {
   if (reading.type === 'cu') return [leastTax(reading)];
   // What was earned by working is one of the incomes that the total adds up.
   if (reading.type === 'modello_730')
     return [noMoreThan(reading, 'employment_income', 'total_income'), tariffOn(reading)];
+  if (reading.type === 'lohnsteuerbescheinigung') return [leastWageTax(reading)];
+  if (reading.type === 'alg_bescheid') return [mostBenefit(reading), mostOfMonth(reading)];
+  if (reading.type === 'elterngeld_bescheid') return [mostForParents(reading)];
   if (reading.type !== 'est_bescheid') return [];
   // Of one person’s wage only costs are taken off; a couple has two wages.
   const isOnePerson = reading.fields.is_joint?.value === false;

@@ -20,9 +20,13 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Groups of pay of civil servants, judges and professors, who are paid before their month begins. */
 const paidAhead = /^(?:Besoldungsgruppe )?[ABCRW] ?\d{1,2}(?!\d)/;
+/** Where nobody knows the country's habits; in Germany pay is reckoned within its month. */
 const DAYS_AHEAD = 7;
 /** Their pay is reckoned in the first half of the month before. */
 const DAYS_AHEAD_OF_OFFICE = 25;
+
+/** Hours are counted, and pay of the month before is settled first: nobody there reckons a month in its first days. */
+const EARLIEST_IN_ITALY = '12';
 
 /** A group of pay alone is a letter and a figure: who holds an office pays no insurance either. */
 function isOfficeHolder(reading: Reading): boolean {
@@ -41,7 +45,12 @@ function earliestOf(reading: Reading): Earliest | null {
   if (reading.kind === 'payslip') {
     const month = textIn(reading, 'period');
     if (!month || !/^\d{4}-\d{2}$/.test(month)) return null;
-    const ahead = isOfficeHolder(reading) ? DAYS_AHEAD_OF_OFFICE : DAYS_AHEAD;
+    // Whoever leaves gets the last slip at once.
+    const isLast = textIn(reading, 'end_date')?.startsWith(month) === true;
+    if (reading.country === 'IT' && textIn(reading, 'kind') === 'ordinary' && !isLast)
+      return earliest(`${month}-${EARLIEST_IN_ITALY}`, 'period');
+    const usual = reading.country === 'DE' ? 0 : DAYS_AHEAD;
+    const ahead = isOfficeHolder(reading) ? DAYS_AHEAD_OF_OFFICE : usual;
     return earliest(addDays(`${month}-01`, -ahead), 'period');
   }
   const year = reading.fields.tax_year?.value;

@@ -83,6 +83,15 @@ test('in running text a second selection of its letters is told, also where it s
   expect(sayOf(pdfFontAnomaly, sentence('53.908,00', 0))).toBe('inconclusive');
 });
 
+test('a row in letters that the file does not hold, amid figures whose letters it does, is told', () => {
+  const row = (count: number) => [
+    { text: 'x'.repeat(count), right: 200, baseline: 600, font: 1 },
+    { text: '1.200,00', right: 540, baseline: 600, font: 1 },
+  ];
+  expect(sayOf(pdfFontAnomaly, paper([...rows(14), ...row(80)]))).toBe('failed warning');
+  expect(sayOf(pdfFontAnomaly, paper([...rows(14), ...row(90)]))).toBe('passed');
+});
+
 test('an untidy page proves nothing', () => {
   expect(
     sayOf(

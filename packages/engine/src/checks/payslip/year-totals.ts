@@ -79,6 +79,27 @@ function isOtherPay({ month, year }: Sums, paid: number | null): boolean {
   return each % CENTS === 0 && Math.abs(month - each) > each * NOTICEABLE;
 }
 
+/** Fewer months divide many figures, and fewer figures are divided by chance. */
+const FEWEST_EQUAL = 5;
+const FEWEST_FIGURES = 3;
+
+/**
+ * Totals of which every one is so many times the same amount to the cent: of months that were all alike, to which this
+ * one does not belong. Round figures are divided by anything and do not count; one that does not come out is no total of
+ * equal months.
+ */
+function areOtherMonths(slip: ReadPaper<'payslip'>, all: readonly Sums[]): boolean {
+  const paid = monthsPaid(slip);
+  const { reading, paper } = slip;
+  if (paid === null || paid < FEWEST_EQUAL) return false;
+  const own = new Set(Object.values(reading.fields).map((field) => field?.value));
+  const figures = (paper.notes.yearFigures ?? []).filter(({ page }) => reading.pages.includes(page));
+  const told = [...new Set(figures.map(({ cents }) => cents))].filter((cents) => cents > 0 && cents % CENTS !== 0);
+  const totals = told.filter((cents) => !own.has(cents) || cents === numberIn(reading, 'ytd_tax'));
+  const isApart = all.every(({ month, year }) => Math.abs(year - paid * month) > year * NOTICEABLE);
+  return isApart && totals.length >= FEWEST_FIGURES && totals.every((cents) => cents % paid === 0);
+}
+
 /**
  * The totals of the year against this month: what somebody raised in the month and left in the year. Each has a rare
  * honest reason, such as pay that was taxed apart in an earlier month, so that it is worth a look and no more.
@@ -107,6 +128,11 @@ export const yearTotals: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_YEAR_TOTALS'> = {
     if (scaled) return failed(placesOf(scaled));
     const unlike = taxed.find((sums) => isUnlike(sums, tax, taxes));
     if (unlike) return failed(placesOf(unlike), { variant: 'unlike', data: { months: Math.round(taxes / tax) } });
+    if (areOtherMonths(slip, all))
+      return failed(placesOf(first), {
+        variant: 'other_pay',
+        data: { each: Math.round(first.year / (monthsPaid(slip) ?? 1)) },
+      });
     const other = all.find((sums) => sums.pay !== 'taxable' && isOtherPay(sums, monthsPaid(slip)));
     if (other)
       return failed([placeOf(reading, other.pay), placeOf(reading, other.total)], {

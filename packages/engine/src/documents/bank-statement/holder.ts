@@ -7,7 +7,7 @@ import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const oneLabel =
-  'intestat(?:o|a|i) ai?|(?:intestatari[oa]?|titolare)(?: (?:del(?:la)? )?(?:conto|carta))?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|conto intestato ai?|(?:konto|karten)inhaber(?: ?in(?:nen)?)?|inhaber(?: ?in(?:nen)?)?|account (?:holder|name|owner)|kontobezeichnung';
+  'intestat(?:o|a|i) ai?|(?:intestatari[oa]?|titolare)(?: (?:del(?:la)? )?(?:conto|carta))?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|conto intestato ai?|(?:konto|karten)inhaber(?: ?in(?:nen)?)?|inhaber(?: ?in(?:nen)?)?|account (?:holder|name|owner)|kontobezeichnung|angemeldet als|eingeloggt als';
 /** Where two languages are spoken the caption stands in both. */
 const label = new RegExp(`^(?:${oneLabel})(?: (?:${oneLabel}))?$`);
 /** Words that sentences use as well: captions only where they begin and end as one. */
@@ -21,7 +21,7 @@ const notName =
   /\b(?:\w*bank|banca|banco|cassa|credito|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa|intestat\w*|kontoinhaber\w*)\b/;
 /** A word that begins the next caption in the line of a name. */
 const nextCaption =
-  /^(?:zeitraum|periodo|period|dal|vom|iban|bic|swift|konto\w*|conto|datum|data|nr|numero|kundennummer)$/;
+  /^(?:zeitraum|periodo|period|dal|vom|iban|bic|swift|\w*konto\w*|\w*giro\w*|conto|datum|data|nr|numero|kundennummer)$/;
 const nameWord = /^\p{L}[\p{L}'’.-]*,?$/u;
 const particle =
   /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;
@@ -210,9 +210,23 @@ function inWindow(lines: readonly Line[]): Found<string> | null {
     if (!code || isBooking(line, at)) continue;
     // Street, postcode and town may share one line, which then begins further left.
     const edges = [code.box.left, startOfRun(line.words, at)];
+    const [right] = line.words.slice(at).flatMap(({ box }, place, rest) => {
+      const next = rest[place + 1];
+      return !next || next.box.left - box.right > line.size * 1.5 ? [box.right] : [];
+    });
     const above = lines.slice(Math.max(0, index - LINES_OF_ADDRESS), index).filter((other) => other.page === line.page);
     for (const other of above) {
-      const place = other.words.findIndex((word) => edges.some((edge) => Math.abs(word.box.left - edge) < line.size));
+      const isOpening = (word: Word, nth: number): boolean => {
+        const before = other.words[nth - 1];
+        return !before || word.box.left - before.box.right > word.size * 1.5;
+      };
+      // A block may be set to the right margin: then its rows end at one edge.
+      const place = other.words.findIndex((word, nth) => {
+        if (!isOpening(word, nth)) return false;
+        const end = runFrom(other.words, nth).at(-1)?.box.right;
+        const isFlush = end !== undefined && right !== undefined && Math.abs(end - right) < line.size / 2;
+        return isFlush || edges.some((edge) => Math.abs(word.box.left - edge) < line.size);
+      });
       const name = place >= 0 ? nameOf(other, runFrom(other.words, place), 0.6) : null;
       if (name) return name;
     }

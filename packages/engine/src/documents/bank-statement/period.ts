@@ -15,7 +15,9 @@ export interface Period {
   readonly isNamed?: boolean;
 }
 
-const until = /^(?:al|bis|to|a|bis zum|bis einschl(?:iesslich)?|(?:fino|sino) (?:al?|a tutto il)|until)$/;
+/** Where two languages are spoken the word stands in both: "bis/al". */
+const until =
+  /^(?:(?:al|bis|to|a|bis zum|bis einschl(?:iesslich)?|(?:fino|sino) (?:al?|a tutto il)|until)(?: giorno)?(?: (?=\S)|$)){1,2}$/;
 /** Interest and fees are settled for times of their own. */
 const interest = /\b(?:p a|abrechnung\w*|zins\w*|entgelte?|zeit|competenze|interessi|liquidazione)\b/;
 /** A time zone may stand in brackets behind the first day. */
@@ -33,9 +35,15 @@ function spanIn(line: Line): Period | null {
   return interest.test(line.folded) ? null : anySpanIn(line);
 }
 
+/** The day of the paper itself may stand before the two: "Auszug vom 31.10.2026, Umsätze 01.10.2026 - 31.10.2026". */
 function anySpanIn(line: Line): Period | null {
-  const [from, to] = line.days;
-  if (!from || !to?.day || line.days.length > 3 || line.text.includes('%')) return null;
+  const [first, second, third] = line.days;
+  if (line.days.length > 3 || line.text.includes('%')) return null;
+  return linkedSpan(line, first, second) ?? (third ? linkedSpan(line, second, third) : null);
+}
+
+function linkedSpan(line: Line, from: DayWord | undefined, to: DayWord | undefined): Period | null {
+  if (!from || !to?.day) return null;
   if (line.moneys.length > 0 && !from.day) return null;
   const between = line.words
     .slice(from.last + 1, to.first)

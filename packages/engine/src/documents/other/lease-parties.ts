@@ -1,18 +1,22 @@
+import { endOfCompany } from '../../extraction/end-of-company.ts';
 import { isLegalForm } from '../../extraction/legal-forms.ts';
 import { captionsLike } from '../fiscal/ground/captions.ts';
 import type { Found } from '../found.ts';
+import { nameAtCaptions } from '../person/name-at-captions.ts';
 import { folded } from '../recognise/folded.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord, type RunningText } from '../recognise/page-text.ts';
 import { pattern } from '../work-contract/blocks.ts';
 import { isReadOn, marginOf } from '../work-contract/broken-rows.ts';
+import { partyBeforeRole } from '../work-contract/role-behind.ts';
 import { search } from '../work-contract/search.ts';
 
-const lets = 'locatore|locatrice|locatori|concedente|(?:unter)?vermieter(?:in)?|hauptmieter(?:in)?';
-const rents = 'conduttore|conduttrice|conduttori|locatari[oa]|inquilin[oa]|untermieter(?:in)?|(?<![a-z])mieter(?:in)?';
+const lets = 'locatore|locatrice|locatori|concedente|genossenschaft|(?:unter)?vermieter(?:in)?|hauptmieter(?:in)?';
+const rents =
+  'conduttore|conduttrice|conduttori|locatari[oa]|inquilin[oa]|mitglied|nutzer(?:in)?|untermieter(?:in)?|(?<![a-z])mieter(?:in)?';
 /** A form leaves open whether it is one, and of which sex. */
 const OPEN = String.raw`(?:\/[a-z-]+|\([a-z]+\)|:in\b)?`;
-const TITLES = String.raw`(?:(?:il|la|lo|al|alla|der|die|dem|den|herrn?|frau|fa\.|firma|sig\.?(?:ri|ra|na|r)?\.?|signor[ae]?|dott\.?(?:ssa)?|avv\.|ing\.|societa|ditta|denominazione|cognome e nome|nome e cognome|name|:)\s+)*`;
+const TITLES = String.raw`(?:(?:i sottoscritti:?|il|la|lo|al|alla|der|die|dem|den|herrn?|frau|fa\.|firma|sig\.?(?:ri|ra|na|r)?\.?|signor[ae]?|dott\.?(?:ssa)?|avv\.|ing\.|societa|ditta|denominazione|cognome e nome|nome e cognome|name|:)\s+)*`;
 const PARTY = String.raw`(?<value>[^\s,;:()"„“«»]+(?:\s+[^\s,;:()"„“«»]+){1,7}?)`;
 const BEHIND = String.raw`(?=\s*(?:[,;(]|-\s|nat[oa]\b|con sede|residente|domiciliat|c\.? ?f\.?\b|codice fiscale|p\.? ?iva|partita iva|in persona|rappresentat|concede|geb\b|geboren|wohnhaft|vertreten|nachfolgend|im folgenden|als (?:ver)?mieter|und\s|\d|$))`;
 /** From a name to what it is called, without another party in between. */
@@ -35,14 +39,22 @@ function partyIn(raw: string): string | null {
     .replace(titles, '')
     .split(/\s+/);
   const form = words.findIndex((word, at) => at > 0 && isLegalForm(word));
-  const own = form < 0 ? words : words.slice(0, form + 1);
+  const end = form < 0 ? words.length - 1 : endOfCompany(words, form);
+  // A company calls itself by its letters as well: "… Baugesellschaft mbH (LWB)".
+  const isShort = form >= 0 && /^\([\p{Lu}\d]{2,8}\),?$/u.test(words[end + 1] ?? '');
+  const own = words
+    .slice(0, end + 1 + (isShort ? 1 : 0))
+    .map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word));
   const isName = (word: string): boolean =>
     small.test(word) ||
     isLegalForm(word) ||
+    /^[&(]|^co\.?$/i.test(word) ||
     (/^[\p{Lu}\d]/u.test(word) && !noName.test(folded(word).replace(/\W+$/, '')));
   // No name ends with a word that joins: "Heizkosten von" is the middle of a sentence.
   const isEnded = !small.test(own.at(-1) ?? '');
-  const isOne = own.length >= 2 && own.length <= 8 && /^\p{Lu}/u.test(own[0] ?? '') && own.every(isName) && isEnded;
+  const begins =
+    /^\p{Lu}/u.test(own[0] ?? '') || (form > 1 && /^\p{Ll}/u.test(own[0] ?? '') && !small.test(own[0] ?? ''));
+  const isOne = own.length >= 2 && own.length <= 9 && begins && own.slice(form > 1 ? 1 : 0).every(isName) && isEnded;
   return isOne ? (form < 0 ? own.join(' ').replace(/\.$/, '') : own.join(' ')) : null;
 }
 
@@ -128,6 +140,16 @@ function besideCaption(lines: readonly Line[], role: string): Found<string> | nu
   return null;
 }
 
+/** Under a head of its own a form asks for the name by captions: "Mieter", "Name, Vorname: Hübner, Lara". */
+function askedUnder(lines: readonly Line[], role: string): Found<string> | null {
+  const own = new RegExp(`^(?:\\d\\.? )?(?:${role})${OPEN}:?$`);
+  const from = lines.findIndex(({ text }) => own.test(text));
+  if (from < 0) return null;
+  const block = lines.slice(from + 1, from + 1 + MOST_ROWS);
+  const end = block.findIndex(({ text }) => isHead.test(text));
+  return nameAtCaptions(end < 0 ? block : block.slice(0, end));
+}
+
 /** A party of a lease: under or beside what it is called, where that stands by itself, else in a sentence. */
 function partyOf(
   prose: RunningText,
@@ -140,6 +162,8 @@ function partyOf(
     underHead(lines, role) ??
     besideCaption(lines, role) ??
     overRole(lines, role) ??
+    askedUnder(lines, role) ??
+    partyBeforeRole(lines, role, partyIn) ??
     search(prose, patterns, (_, raw, words) => (isReadOn(words, margin) ? partyIn(raw) : null), 0.8)
   );
 }

@@ -43,9 +43,9 @@ const italianLease: readonly Mark[] = [
 ];
 
 const germanLease: readonly Mark[] = [
-  [/mietvertrag|mietvertrages|wohnraummietvertrag/, 0.5],
+  [/mietvertrag|mietvertrages|wohnraummietvertrag|dauernutzungsvertrag/, 0.5],
   [/vermieter/, 0.2],
-  [/\bmieter/, 0.1],
+  [/\bmieter|nutzungsgebuhr|nutzungsverhaltnis/, 0.1],
   [/kaltmiete|grundmiete|nettomiete|gesamtmiete/, 0.2],
   [/nebenkosten|betriebskosten|kaution/, 0.15],
   [/kontoauszug|lohnsteuer/, -0.4],

@@ -1,5 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import { dayBeside } from '../fiscal/ground/cell-figures.ts';
+import { dayAfter } from '../fiscal/ground/day-near.ts';
 import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
 import { italianPerson } from '../fiscal/ground/italian-person.ts';
 import { letterDay } from '../fiscal/ground/letter-day.ts';
@@ -87,7 +88,10 @@ export function residence(pages: readonly Page[]): FieldsOf<'residence_certifica
     (at ? foundFrom(at.text, at.words, 0.85) : null) ??
     search(prose, homes, (_, raw) => raw.replace(/[,;.]$/, ''), 0.75) ??
     (name ? homeAddress(pages, name.value) : null);
-  const issued = letterDay(lines) ?? signedOf(lines).day;
+  const issued =
+    dayAfter(lines, /(?:^|\s)(?:datum|ausgestellt am|rilasciato il|data):?(?= \d)/) ??
+    letterDay(lines) ??
+    signedOf(lines).day;
   return {
     year: yearOfDay(issued),
     issue_date: issued,

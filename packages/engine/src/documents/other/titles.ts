@@ -11,6 +11,11 @@ const employersWord: readonly RegExp[] = [
   /\bbestatigung (?:des|uber das|eines|zum) (?:arbeits|beschaftigungs|anstellungs)verhaltnis/,
   /\b(?:verdienst|einkommens|lohn|gehalts)bescheinigung (?:zum|zur vorlage|fur den|fur das|des arbeitgebers)/,
 ];
+/** So slips are titled as well; what an employer fills in for others says how long the job runs, and takes nothing off. */
+const filledIn = /\b(?:verdienst|einkommens|lohn|gehalts)bescheinigung\b|\barbeitgeberauskunft\b/;
+const ofTheJob = /\b(?:un)?(?:befristet|gekundigt)\w*\b|vom arbeitgeber auszufullen|arbeitsverhaltnis (?:ist|besteht)/;
+const takenOff =
+  /rentenversicherung|krankenversicherung|solidaritats|\b(?:kv|rv|av|pv)-?(?:beitrag|an)\b|auszahlungsbetrag|lohnsteuer\b/;
 /** In words instead of a title. Slips and contracts hold such words as well, but do not begin with them. */
 const sentence =
   /\b(?:bestatigen|bescheinigen) wir[^.;]{0,60}?,? dass\b|\bwir (?:bestatigen|bescheinigen)[^.;]{0,60}?,? dass\b|\bwird (?:hiermit )?(?:bestatigt|bescheinigt),? dass\b|\bsi (?:attesta|certifica|dichiara)(?: altresi)? che\b|\b(?:societa|ditta|azienda|legale rappresentante|titolare|datore)\b[^;]{0,200}\b(?:attesta|certifica|dichiara)(?: altresi)? che\b/;
@@ -36,7 +41,7 @@ const titles: readonly RegExp[] = [
   /schufa-\w+|mietschuldenfreiheit|(?:betriebs|neben)kostenabrechnung/,
   /\b(?:arbeits|zwischen|dienst)zeugnis\b/,
   /gewerbeanmeldung|mitgliedsbescheinigung|renteninformation/,
-  /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|wohngeld|burgergeld|arbeitslosengeld)/,
+  /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|arbeitslosengeld)/,
 ];
 
 /** What a household is worth; the declaration that it is reckoned from says so too, and has no result. */
@@ -62,6 +67,17 @@ const townHall = /burgeramt|burgerburo|burgerservice|einwohnermelde|meldebehorde
 /** What is paid for children is read from the account on which it arrives. */
 const childBenefit =
   /assegno unico (?:e |ed )?universale|assegno unico (?:per|ai|a favore dei) (?:i )?figli|\bkindergeld-?bescheid\b|(?:bescheid|bescheinigung|nachweis|bewilligung|festsetzung) (?:uber |von |des |fur )?(?:(?:die |den )?(?:festsetzung|bewilligung|gewahrung|zahlung|bezug) (?:von |des )?)?kindergeld/;
+/** What other offices and insurances pay, by the names that the law gives it. */
+const BENEFITS =
+  '(?:(?:kinder)?kranken(?:tage)?geld|verletztengeld|ubergangsgeld|mutterschaftsgeld|pflegegeld|wohngeld|burgergeld|ausbildungsforderung|bafog|unterhaltsvorschuss\\w*|(?:leistungen zur )?(?:sicherung des lebensunterhalts|grundsicherung))';
+const benefits = new RegExp(
+  `(?:bescheid|bescheinigung|nachweis|bewilligung|mitteilung|bestatigung)s?(?: \\w+){0,6}? ${BENEFITS}|\\b(?:kranken|verletzten|ubergangs|mutterschafts|pflege|wohn|burger)geld-?(?:bescheid|bescheinigung|mitteilung|abrechnung)|\\bbafog-?bescheid`,
+);
+/** What a tax office asks for ahead. */
+const prepayments =
+  /\bvorauszahlungsbescheid|bescheid (?:fur (?:das jahr )?20\d\d (?:und \w+ )?)?uber (?:die )?(?:festsetzung (?:von|der) )?(?:einkommensteuer-?)?vorauszahlung/;
+const ofSlips =
+  /(?:verdienst|einkommens|lohn|gehalts|arbeitgeber)bescheinigung|lohnsteuer\b|steuerklasse|kontoauszug|arbeitslosengeld|elterngeld|mietvertrag|arbeitsvertrag|einkommensteuerbescheid/;
 /** What a business earned in a year, unlike what its owner did: a surplus of receipts is read as such. */
 const accounts =
   /\bjahresabschluss(?:es)?\b|\bbilanz (?:zum|per|auf den) \d|bilancio (?:d'esercizio|di esercizio|abbreviato|ordinario|d'impresa)|bilancio al 31/;
@@ -74,6 +90,8 @@ export type OtherTitle =
   | 'residence_certificate'
   | 'employer_confirmation'
   | 'child_benefit_notice'
+  | 'benefit_notice'
+  | 'prepayment_notice'
   | 'annual_accounts';
 
 /** What a page is headed as that is none of ours; a mention further down is none. */
@@ -87,9 +105,12 @@ export function titledAsOther(text: string): OtherTitle | null {
   // Behind the address of an office its letter says what it is about.
   const isOffices = /familienkasse/.test(head) && /\bkindergeld/.test(text.slice(0, SENTENCE));
   if (childBenefit.test(head) || isOffices) return 'child_benefit_notice';
+  if (prepayments.test(text.slice(0, SENTENCE)) && /finanzamt/.test(head)) return 'prepayment_notice';
+  if (benefits.test(text.slice(0, SENTENCE)) && !ofSlips.test(text) && !mentions.test(head)) return 'benefit_notice';
   if (accounts.test(head) && !surplus.test(text)) return 'annual_accounts';
   const isEmployers =
     employersWord.some((title) => title.test(head)) ||
+    (filledIn.test(head) && ofTheJob.test(text) && !takenOff.test(text)) ||
     (sentence.test(text.slice(0, SENTENCE)) && employed.test(text) && !othersWord.test(text) && !contract.test(head));
   return isEmployers ? 'employer_confirmation' : null;
 }

@@ -3,7 +3,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Word } from '../../evidence/page.ts';
 import { repairedIban } from '../../evidence/scan/repaired-ibans.ts';
 import type { Sheet } from '../../extraction/labels.ts';
-import { saysOwnAccount } from '../person/account-words.ts';
+import { saysAccountOfOthers, saysOwnAccount } from '../person/account-words.ts';
 import { certainty, confirm, type Draft, put } from './draft.ts';
 
 const MOST_WORDS = 9;
@@ -37,11 +37,24 @@ function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
   );
 }
 
+/** Letter sizes between an account and the net that is sent there, where they stand together. */
+const NEAR_NET = 5;
+const account = /^(?:iban|banca|bank|coordinate|kto|konto|c c)\b/;
+const ofFirm = /\b(?:aziend\w*|ditta|datore|firma|arbeitgeber\w*)\b/;
+
+/** An account that stands by the net, under its own name and nobody else's. */
+function isBesideNet(draft: Draft, page: number, [first]: readonly Word[], text: string): boolean {
+  const net = draft.fields.get('net');
+  if (!first || !net?.box || net.page !== page || !account.test(text)) return false;
+  const isNear = Math.abs(first.box.bottom - net.box.bottom) <= first.size * NEAR_NET;
+  return isNear && !ofFirm.test(text) && !saysAccountOfOthers(text);
+}
+
 /** Whether the row of an account, or the one above it, says that the pay goes there: else it may be the employer's own. */
-function isToldAsOwn({ rows }: Sheet, words: readonly Word[]): boolean {
+function isToldAsOwn(draft: Draft, { rows, page }: Sheet, words: readonly Word[]): boolean {
   const at = rows.findIndex((row) => words.every((word) => row.words.includes(word)));
-  const [own, above] = [rows[at], rows[at - 1]].map((row) => plainWordsOf(row?.text ?? ''));
-  return [own, `${above} ${own}`].some((text) => text !== undefined && saysOwnAccount(text));
+  const [own = '', above = ''] = [rows[at], rows[at - 1]].map((row) => plainWordsOf(row?.text ?? ''));
+  return [own, `${above} ${own}`].some(saysOwnAccount) || isBesideNet(draft, page.number, words, own);
 }
 
 /** The account that the pay goes to: the only whole IBAN on the slip. Two different ones are no answer. */
@@ -51,6 +64,6 @@ export function readIban(draft: Draft, sheets: readonly Sheet[]): void {
   if (!first || new Set(found.map((one) => one.iban)).size > 1) return;
   put(draft, 'iban', first.iban, first.words, first.page, certainty.confirmed);
   confirm(draft, 'iban_check', 'passed', { page: first.page });
-  if (found.some(({ sheet, words }) => isToldAsOwn(sheet, words)))
+  if (found.some(({ sheet, words }) => isToldAsOwn(draft, sheet, words)))
     confirm(draft, 'payslip_own_account', 'passed', { page: first.page });
 }

@@ -20,7 +20,7 @@ export type Sums = ReadonlyMap<string, readonly Sum[]>;
 const COST_OF_CLAIMED = 1.5;
 
 /** Where the totals of the year stand: under their heading, up to the next block beside it. */
-function yearlyZones(sheet: Sheet, rows: number): Box[] {
+function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
   return (sheet.byName.get('yearly') ?? []).map((heading) => {
     const row = sheet.rows[heading.row];
     const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
@@ -29,15 +29,24 @@ function yearlyZones(sheet: Sheet, rows: number): Box[] {
       ({ text, box }) => box.left > heading.box.right && ofMonth.test(plainWordsOf(text).trim()),
     );
     const last = sheet.rows[Math.min(sheet.rows.length - 1, heading.row + rows)];
-    const end = beside ? beside.box.left - 2 : sheet.page.width;
+    const apart = row?.labels.find(
+      (label) => label.box.left > heading.box.right && hasOwnFigures(sheet, heading, label.box.left),
+    );
+    const end = Math.min(...[beside, apart].map((label) => (label ? label.box.left - 2 : sheet.page.width)));
     return {
       left: heading.box.left - MARGIN,
       right: month ? Math.min(end, (heading.box.right + month.box.left) / 2) : end,
       // Forms print headings smaller than the sums beside them, which therefore begin a little higher.
       top: heading.box.top - Math.max(2, heightOf(heading.box) * 0.6),
       bottom: last?.box.bottom ?? sheet.page.height,
+      isBlock: apart !== undefined,
     };
   });
+}
+
+interface YearlyZone extends Box {
+  /** Captions and figures under the heading, with another block beside it: whatever they are called, they are the year's. */
+  readonly isBlock: boolean;
 }
 
 const ofMonth =
@@ -48,6 +57,23 @@ const MOST_ROWS = 24;
 
 const MARGIN = 12;
 const NEAREST_ROWS = 2;
+/** Rows of a block in which its captions have their figures beside them. */
+const ROWS_WITH_FIGURES = 4;
+
+/** Whether captions under a heading have their figures before a place to the right of it: what begins there is another block. */
+function hasOwnFigures(sheet: Sheet, heading: Label, right: number): boolean {
+  const rows = sheet.rows.slice(heading.row + 1, heading.row + 1 + ROWS_WITH_FIGURES);
+  const told = rows.filter(({ cells }) => {
+    const caption = cells.find(
+      ({ text, box }) => Math.abs(box.left - heading.box.left) < MARGIN && /\p{L}{2}/u.test(text),
+    );
+    return (
+      caption &&
+      cells.some(({ text, box }) => /\d,\d{2}$/.test(text) && box.right < right && box.right > caption.box.left)
+    );
+  });
+  return told.length >= 2;
+}
 
 /** Whether words that are no figure begin under a place of a row, as captions under the heading of their block. */
 const headsCaptions = (sheet: Sheet, place: number, left: number): boolean =>
@@ -156,7 +182,8 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       )
     : [];
   return [...printed, ...ruled].map((found) => {
-    const inZone = !options.monthly.has(found.label.name) && zones.some((zone) => isInside(zone, found.box));
+    const isMonths = options.monthly.has(found.label.name);
+    const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));
     const inColumn = columns.some((column) => isInside(column, found.box));
     return {
       ...found,

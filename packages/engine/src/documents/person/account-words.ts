@@ -5,5 +5,8 @@ const ofPerson =
 const ofOthers =
   /\bbitte\b|uberweisen sie|(?:finanz|bundes|stadt|landes|gerichts)kasse|unser(?:e|em|en|es)? |\bvon (?:de[mr] )?konto|lasten|belast|auftraggeber|\bda versare|versare (?:a|su)|intestato a|ordinante|conto aziendale/;
 
+/** Whether words say of an account that it is somebody else's. Asked of folded text. */
+export const saysAccountOfOthers = (text: string): boolean => ofOthers.test(text);
+
 /** Whether words say of an account beside or below them that it is the person's own. Asked of folded text. */
 export const saysOwnAccount = (text: string): boolean => ofPerson.test(text) && !ofOthers.test(text);

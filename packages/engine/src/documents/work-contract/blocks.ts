@@ -7,10 +7,14 @@ export const DATE = `(?<value>${ANY_DATE})`;
 
 const figures = String.raw`\d{1,3}(?:[.'’]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:[,.]\d{2})?`;
 export const AMOUNT = String.raw`(?<value>${figures})(?:,-+|\.-+)?`;
+export const ANY_AMOUNT = String.raw`(?:${figures})(?:,-+|\.-+)?`;
 export const CURRENCY = '(?:€|euro|eur)';
 
 /** Up to so many characters without another figure between a keyword and its value. */
 export const near = (letters: number): string => `[^0-9;]{0,${letters}}?`;
+
+/** The same with the day in between from which the value holds: "beträgt ab dem 01.01.2026 43.440,00 EUR". */
+export const nearDated = (letters: number): string => `(?:[^0-9;]|${ANY_DATE}){0,${letters}}?(?!${ANY_DATE})`;
 
 export const COUNT = String.raw`(?<value>\d{1,3}|[a-z]{2,12})(?:\s*\([a-z0-9]+\))?`;
 /** A name of two to five words; what folding leaves of foreign letters is part of it. */

@@ -3,11 +3,14 @@ import { isAddress } from '../../extraction/address-text.ts';
 import { endOfCompany } from '../../extraction/end-of-company.ts';
 import { isLegalForm } from '../../extraction/legal-forms.ts';
 import type { Found } from '../found.ts';
+import { folded } from '../recognise/folded.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../recognise/page-text.ts';
 
 const capital = /^[\p{Lu}\d&"'„]/u;
 const LONGEST_NAME = 6;
+/** With a legal form at its end a name may be longer: "Hotel Bellariva di Conti Paolo & C. S.a.s." */
+const LONGEST_WITH_FORM = 9;
 /** Small words within a name, as in "Buchhandlung am Wall" and "Cantina Colle d'Oro". */
 const withinName = /^(?:am|im|zum|zur|beim|di|dei|degli|delle|d['’]\p{L}+)$/u;
 /** Words that end what was said before a name: a stop, an amount, a figure at the end of a sentence. */
@@ -19,7 +22,7 @@ export const tidy = (text: string): string =>
     .trim()
     // "Die Firma Nordwind GmbH", "la ditta Rossi", "der Gemeinde": the name begins behind what it is called.
     .replace(
-      /^(?:(?:[Dd](?:ie|er|em)|[Ll]a|[Ii]l)\s+)?(?:Firma|Fa\.|[Dd]itta(?: [Ii]ndividuale)?|[Ii]mpresa individuale)\s+(?=\p{Lu})/u,
+      /^(?:(?:[Dd](?:ie|er|em)|[Ll]a|[Ii]l)\s+)?(?:Firma|Fa\.|Unternehmen:|[Dd]itta(?: [Ii]ndividuale)?|[Ii]mpresa individuale):?\s+(?=\p{Lu})/u,
       '',
     )
     .replace(
@@ -46,7 +49,7 @@ function companiesOf(lines: readonly Line[]): Found<string>[] {
       form,
     );
     let start = form;
-    while (start > 0 && form - start < LONGEST_NAME && !isApart(words[start - 1], words[start])) {
+    while (start > 0 && form - start < LONGEST_WITH_FORM && !isApart(words[start - 1], words[start])) {
       const [before, first] = [words[start - 1]?.text ?? '', words[start - 2]?.text ?? ''];
       if (capital.test(before) && !closing.test(before)) start -= 1;
       else if (withinName.test(before) && capital.test(first) && !closing.test(first)) start -= 2;
@@ -80,7 +83,8 @@ const HEAD_ROWS = 2;
 const ADDRESS_ROWS = 2;
 /** What heads a paper and is nobody's name; a letter may also begin with whom it goes to. */
 const noName =
-  /contratto|vertrag|lettera|dichiarazione|attesta|certifica|bescheinigung|bestatigung|comunicazione|accordo|scrittura|vereinbarung|assunzione|oggetto|betreff|somministrazione|apprendistato|tempo (?:in)?determinato|proroga|trasformazione|befristet|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
+  /modulo|unilav|sezione|quadro|contratto|vertrag|lettera|dichiarazione|attesta|certifica|bescheinigung|bestatigung|comunicazione|accordo|scrittura|vereinbarung|assunzione|oggetto|betreff|somministrazione|apprendistato|tempo (?:in)?determinato|proroga|trasformazione|befristet|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
+export const isHeading = (text: string): boolean => noName.test(folded(text));
 const businessNumber = /p\.? ?iva|partita iva|c\.? ?f\.? |codice fiscale|ust-id/;
 
 /** The name that a letter begins with, over the address of a company. */
@@ -114,7 +118,7 @@ const role =
 
 /** What a form asks for beside or below what it calls a party. */
 const caption =
-  /^(?:codice(?: fiscale| comunicazione)?|cod\.? ?fisc\.?|c\.? ?f\.?|partita iva|p\.? ?iva|denominazione|ragione sociale|cognome|nome|comune(?: (?:della )?sede.*)?|indirizzo|sede(?: legale| di lavoro)?|settore|provincia|telefono|e-?mail|name|firma|anschrift|stra(?:ß|ss)e|adresse|betriebsnummer|plz|ort|vorname|nachname):?$/iu;
+  /^(?:codice(?: fiscale| comunicazione)?|cod\.? ?fisc\.?|c\.? ?f\.?|partita iva|p\.? ?iva|denominazione|ragione sociale|cognome|nome|comune(?: (?:della )?sede.*)?|indirizzo|sede(?: legale| di lavoro)?|settore|provincia|telefono|e-?mail|name|firma|anschrift|stra(?:ß|ss)e|adresse|betriebsnummer|plz|ort|vorname|nachname|name,? (?:(?:und )?(?:vorname|anschrift) )?(?:d(?:es|er) )?\p{L}*(?:nehmers?|gebers?|in)|(?:zwischen|und) (?:dem|der)\b.*|besch[aä]ftigt (?:bei|seit|als)):?$/iu;
 
 const hasForm = (name: string): boolean => isLegalForm(name.split(' ').at(-1) ?? '');
 /** Words of a name that its legal form ends. */

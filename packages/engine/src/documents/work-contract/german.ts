@@ -1,20 +1,25 @@
-import { AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, NAME, near, pattern } from './blocks.ts';
+import { AMOUNT, ANY_AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, NAME, near, nearDated, pattern } from './blocks.ts';
 import type { Wording } from './wording.ts';
 
 /** "50 % eines Bruttomonatsgehalts (2.090,00 EUR)": what a bonus is reckoned by is a share of the pay and not the pay. */
 const notShare = '(?<!(?:(?:%|\\bprozent|\\bv\\. ?h\\.|\\bhalfte) (?:eines|des|vom|von einem)|\\bhalbe[nms]?) [a-z-]*)';
 
+const perMonth =
+  '(?:brutto-?monats\\w+|monatliche?[sn]? (?:brutto|gehalt|vergutung|entgelt)\\w*|monats-?brutto\\w*|monats(?:gehalt|lohn|entgelt|vergutung)|monatlich)';
+const HOURS = String.raw`(?<![\d,.])(?<value>\d{1,2}(?:,\d{1,2})?)`;
+const UNIT = String.raw`(?:stunden|std\b\.?|h\b)`;
+
 export const german: Wording = {
   language: 'de',
   country: 'DE',
-  title: /arbeitsvertrag|anstellungsvertrag|ausbildungsvertrag|dienstvertrag/,
+  title: /arbeitsvertrag|anstellungsvertrag|ausbildungsvertrag|dienstvertrag|werkstudentenvertrag/,
   marks: [
-    [/arbeitsvertrag|anstellungsvertrag|berufsausbildungsvertrag/, 0.5],
+    [/arbeitsvertrag|anstellungsvertrag|ausbildungsvertrag|werkstudentenvertrag/, 0.5],
     [/probezeit/, 0.2],
     [/kundigungsfrist|kundigung/, 0.1],
-    [/arbeitnehmer/, 0.1],
-    [/arbeitgeber/, 0.1],
-    [/bruttomonats|monatsgehalt|vergutung|bruttogehalt|jahresgehalt/, 0.15],
+    [/arbeitnehmer|auszubildende/, 0.1],
+    [/arbeitgeber|ausbildungsbetrieb|ausbildende[rn]\b/, 0.1],
+    [/bruttomonats|monatsgehalt|vergutung|bruttogehalt|jahresgehalt|ausbildungsjahr/, 0.15],
     [/wochenstunden|stunden (?:pro woche|wochentlich)|arbeitszeit/, 0.1],
     [/mietvertrag|vermieter|auszahlungsbetrag|steuerklasse|lohnsteuerbescheinigung/, -0.5],
     // What ends a contract is none.
@@ -30,6 +35,7 @@ export const german: Wording = {
       pattern(
         `\\bseit(?: dem)? ${DATE} (?:be(?:stehende[nrs]?|grundete[nrs]?)|laufende[nrs]?|beschaftigt|tatig|angestellt|in unserem)`,
       ),
+      pattern(`\\b(?:am|zum|ab|seit)(?: dem)? ${DATE} (?:begonnene|begrundete|eingegangene)[nrs]?\\b`),
       pattern(`(?:eintritt(?:sdatum)?|betriebszugehorigkeit seit|eingetreten am)${near(12)}${DATE}`),
       // "des bestehenden Arbeitsvertrages (Beginn 01.07.2020)"
       pattern(`(?:vertrage?s|verhaltnis(?:ses)?),? \\(?(?:mit )?beginn:?(?: am)? ${DATE}`),
@@ -53,7 +59,9 @@ export const german: Wording = {
     ),
     pattern(`mit wirkung (?:vom|zum|ab)${near(12)}${DATE}`),
     pattern(`wird (?:ab|zum)(?: dem)? ${DATE}`),
-    pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig|einzustellen|einstellen)`),
+    pattern(
+      `\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig|(?:ein|an)zustellen|einstellen|zu beschaftigen)`,
+    ),
     pattern(
       `\\bvom ${DATE} bis(?: zum| einschliesslich| einschl\\.)* ${ANY_DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
     ),
@@ -64,6 +72,9 @@ export const german: Wording = {
     pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${DATE} bis`),
     pattern(`\\bbeginn:? ${DATE}`),
     pattern(`\\bvom ${DATE} an\\b`),
+    pattern(`(?:tatigkeit|arbeit|dienst|stelle)${near(30)}\\b(?:am|zum) ${DATE} (?:auf|an)\\b`),
+    pattern(`\\b(?:sie|wir|ihnen)${near(40)}\\b(?:ab|zum)(?: dem)? ${DATE} (?:als|in unser\\w*|bei uns)\\b`),
+    pattern(`(?:beschaftigt|angestellt|tatig) (?:seit|ab):?(?: dem)? ${DATE}`),
   ],
   end: [
     pattern(`bis zum ${DATE} verlangert`),
@@ -76,6 +87,8 @@ export const german: Wording = {
     pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?<!un)bestimmte (?:zeit|dauer)${near(12)}bis(?: zum)? ${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
+    // "und endet, ohne dass es einer Kündigung bedarf, am …"
+    pattern(`(?<!probezeit.{0,60})\\bendet,? ohne dass[^0-9;]{0,60}?\\b(?:am|zum|mit) ${DATE}`),
     pattern(`\\bende:? ${DATE}`),
     // "beginnt am … und endet mit Ablauf des …", which is not the end of the probation.
     pattern(`(?<!probezeit.{0,60})\\bendet (?:automatisch )?(?:am|zum|mit ablauf des|mit dem)${near(12)}${DATE}`),
@@ -88,16 +101,18 @@ export const german: Wording = {
   ],
   probationEnd: [pattern(`probezeit${near(60)}(?:bis zum|bis|endet am|endet zum|mit ablauf des)\\s*${DATE}`)],
   salary: [
+    // "von bisher 3.400,00 EUR auf 3.620,00 EUR": what holds is the second.
     [
       'month',
       pattern(
-        `${notShare}(?:brutto-?monats\\w+|monatliche?[sn]? (?:brutto|gehalt|vergutung|entgelt)\\w*|monats-?brutto\\w*|monats(?:gehalt|lohn|entgelt|vergutung)|monatlich)${near(60)}${AMOUNT}`,
+        `${notShare}${perMonth}${nearDated(80)}\\bvon (?:bisher |derzeit |zuletzt )?${CURRENCY}?\\s*${ANY_AMOUNT}\\s*${CURRENCY}?(?: brutto)? auf (?:nunmehr |kunftig |neu )?${CURRENCY}?\\s*${AMOUNT}`,
       ),
     ],
+    ['month', pattern(`${notShare}${perMonth}${nearDated(60)}${AMOUNT}`)],
     [
       'year',
       pattern(
-        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahres(?:fix|grund)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${near(60)}${AMOUNT}`,
+        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahres(?:fix|grund)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${nearDated(60)}${AMOUNT}`,
       ),
     ],
     ['year', pattern(`\\bjahrlich (?:brutto )?${CURRENCY}?\\s*${AMOUNT}`)],
@@ -112,11 +127,17 @@ export const german: Wording = {
   ],
   hours: [
     pattern(
-      String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:stunden|std\.?)\s*(?:pro woche|wochentlich|in der woche|/ ?woche|je woche)`,
+      `${HOURS}\\s*(?:\\([a-z]+\\)\\s*)?${UNIT}\\s*(?:pro woche|wochentlich|in der woche|/ ?wo(?:che|\\.|\\b)|je (?:kalender)?woche)`,
     ),
-    pattern(String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*wochenstunden`),
+    pattern(`${HOURS}\\s*wochenstunden`),
+    // "die tägliche Ausbildungszeit beträgt 8 Stunden, die wöchentliche 40": a day's hours are not the week's.
+    pattern(`wochentlich\\w*[^0-9;]{0,50}?${HOURS}\\s*${UNIT}`),
     pattern(
-      String.raw`(?:wochentliche[rn]? (?:regel)?arbeitszeit|wochenarbeitszeit|wochenstunden|arbeitszeit|ausbildungszeit)[^0-9;]{0,50}?(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:stunden|std)`,
+      `(?<!taglich\\w* )(?:wochenarbeitszeit|wochenstunden|arbeitszeit|ausbildungszeit)[^0-9;]{0,50}?${HOURS}\\s*${UNIT}`,
+    ),
+    // A form asks for them by what they are counted in, and only a figure answers.
+    pattern(
+      `(?:wochen(?:arbeits)?stunden(?:zahl)?|stunden (?:pro|je) woche|std\\.? ?/ ?woche)[^0-9;]{0,12}?${HOURS}(?![\\d,.]*\\s*(?:%|eur|€|\\d))`,
     ),
   ],
   employer: [

@@ -14,6 +14,9 @@ const bodies =
 const sameCaption = String.raw`(?:(?!\bdata (?:di |della )?[a-z]{4})[^0-9;]){0,40}?`;
 /** What ends is the training, and the job goes on. */
 const notOfTraining = '(?<!(?:periodo|percorso|fase|piano) (?:di )?(?:formativ|formazion)[^.;]{0,60})';
+/** "A decorrere dal 01/01/2026 la retribuzione …": from that day on something else holds than the employment. */
+const notOfPay =
+  '(?!,? (?:la|lo|il|le|sua|una|un|verra|sara) (?:[a-z]+ )?(?:retribuz|stipendi|compens|paga|trattamento|orario|canone))';
 /** A share that the pay is reckoned by is told before it. */
 const withShare = String.raw`(?:[^0-9;]|\b\d{1,3}(?:,\d{1,2})? ?%){0,60}?`;
 const streets = 'via|viale|piazza|piazzale|corso|largo|strada|vicolo|contrada|localita';
@@ -32,7 +35,7 @@ export const italian: Wording = {
     [/contratto di (?:lavoro in )?somministrazione|contratto di collaborazione (?:coordinata|a progetto)/, 0.45],
     // What prolongs, turns or changes a contract tells its terms again.
     [
-      /(?:proroga|trasformazione|rinnovo|variazione|conferma) (?:del|di) (?:contratto|rapporto) (?:di lavoro|a t)/,
+      /(?:proroga|trasformazione|rinnovo|variazione|conferma) (?:del|di) (?:contratto|rapporto) (?:di lavoro|a t)|(?:variazione|riduzione|aumento|modifica) (?:dell'|di )?orario/,
       0.35,
     ],
     [/contratto di lavoro|proposta di assunzione|contratto di apprendistato|\bunilav\b/, 0.3],
@@ -77,13 +80,13 @@ export const italian: Wording = {
   ],
   start: [
     // A day right behind the word is meant, however near to a heading another one stands.
-    pattern(`(?:${begins})(?: dal| il| da| in data| dal giorno)\\s*${DATE}`),
+    pattern(`(?:${begins})(?: dal| il| da| in data| dal giorno)\\s*${DATE}${notOfPay}`),
     pattern(`(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:${begins})${near(30)}${DATE}`),
     pattern(`(?:${begins})${near(60)}${DATE}`),
     pattern(`(?:data (?:di )?(?:inizio|assunzione)|inizio (?:della )?missione)${near(20)}${DATE}`),
     pattern(`\\bassume\\b[^;]{0,140}?\\bdal(?: giorno)? ${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
-    pattern(`assunzione (?:avviene|avverra|e fissata|e prevista)${near(20)}${DATE}`),
+    pattern(`assunzione,?[^0-9.;]{0,60}? (?:avviene|avverra|e fissata|e prevista|decorrera)${near(20)}${DATE}`),
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`),
     pattern(`\\bdal(?: giorno)? ${DATE},? (?:ella|lei|la s\\.? ?v\\.?)\\b`),
     pattern(
@@ -97,7 +100,7 @@ export const italian: Wording = {
       `prorogat[oa](?:${near(40)}\\bdal(?: giorno)? ${ANY_DATE})?${near(40)}\\b(?:fino al|sino al|al|fino a tutto il)(?: giorno)?\\s*${DATE}`,
     ),
     pattern(
-      `${notOfTraining}\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|fine (?:della )?missione|termina|terminera|cessa|cessera)\\b${sameCaption}${DATE}`,
+      `${notOfTraining}\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine(?! (?:del )?periodo)|fine (?:della )?missione|termina|terminera|cessa|cessera)\\b${sameCaption}${DATE}`,
     ),
     pattern(`\\binizio\\b${near(30)}${ANY_DATE}[,;]?\\s+(?:termine|fine)\\b${near(20)}${DATE}`),
   ],
@@ -135,7 +138,7 @@ export const italian: Wording = {
   ],
   hours: [
     pattern(
-      String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?ore\s*(?:settimanali|alla settimana|a settimana|/settimana)`,
+      String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?ore\s*(?:e \d{1,2} min\w* )?(?:settimanali|alla settimana|a settimana|/settimana)`,
     ),
     pattern(
       String.raw`(?:orario (?:di lavoro )?(?:normale )?settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)`,
@@ -152,7 +155,7 @@ export const italian: Wording = {
       String.raw`(?:agenzia (?:per il lavoro|di somministrazione)|(?:agenzia )?somministratric[ei]|somministratore):\s*(?<value>.{3,60}?)(?=,\s|\s+\(?(?:con sede|in persona|aut\.|p\.? ?iva|c\.? ?f\.?|codice|sede|lavoratore|lavoratrice|${streets})\b)`,
     ),
     pattern(
-      String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa])|,\s+(?:${streets})\s)`,
+      String.raw`\b(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa]|e (?:il|la) (?:sig|dott|lavorat|dipendent))|,\s+(?:${streets})\s)`,
     ),
     pattern(
       String.raw`(?:ditta(?: individuale)?|impresa individuale)\s+(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata)|,\s+(?:${streets})\s)`,
@@ -166,10 +169,10 @@ export const italian: Wording = {
       `(?:nome e cognome|cognome e nome|nominativo)(?: del(?:la|l)? \\w+)?:?\\s+${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|luogo|via)|,|$)`,
     ),
     pattern(
-      `(?:lavoratore|lavoratrice|dipendente):\\s*${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|via)|,|$)`,
+      `(?:lavoratore|lavoratrice|dipendente):\\s*(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|via|impresa|azienda|datore|inizio|qualifica|mansion\\w*|livello|sede|tipo\\w*|orario|retribuzione)\\b|,|$)`,
     ),
     pattern(
-      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito))`,
+      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito|premess[oi]|si conviene|convengono))`,
     ),
     pattern(`(?:gentile|egregi[oa]|gent\\.?m[ao]|egr\\.)\\s+(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=,)`),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"

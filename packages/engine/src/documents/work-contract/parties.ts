@@ -7,7 +7,8 @@ import { contiguous, type Line, type PagedWord, type RunningText } from '../reco
 import { addresseeOf } from './addressee.ts';
 import { blockBelow, blockBeside } from './block-below.ts';
 import { isReadOn, marginOf } from './broken-rows.ts';
-import { companyOf, inFull, isCompanyName, letterhead, tidy, untilLegalForm } from './company-named.ts';
+import { companyOf, inFull, isCompanyName, isHeading, letterhead, tidy, untilLegalForm } from './company-named.ts';
+import { partyBeforeRole } from './role-behind.ts';
 import { search } from './search.ts';
 import type { Wording } from './wording.ts';
 
@@ -28,16 +29,19 @@ function rowBelow(
 
 const particle = /^(?:von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin)$/;
 const title =
-  /^(?:(?:il|la|lo)\s+)?(?:Herrn?|Frau|Sig\.?(?:ra|na)?|Signora?|Dott\.?(?:ssa)?|Dr|Prof|Ing|Avv|Arch|Geom|Rag|Mr|Mrs|Ms)\.?\s+/iu;
+  /^(?:(?:il|la|lo)\s+)?(?:Herrn?|Frau|Sig\.?(?:ra|na)?|Signora?|Dott\.?(?:ssa)?|Dr|med|jur|phil|rer|nat|Dipl\.?-?\p{L}*|Mag|Prof|Ing|Avv|Arch|Geom|Rag|Mr|Mrs|Ms)\.?\s+/iu;
 
 const untitled = (text: string): string => {
   const rest = text.replace(title, '');
   return rest === text ? text : untitled(rest);
 };
 
+/** A row of a form may ask for the name before it tells it: "Name: Frau Sarah Lange". */
+const askedName = /^(?:(?:vor- und (?:zu|nach)?name|name, vorname|name|nome e cognome|cognome e nome|nominativo):\s*)/i;
+
 /** The name of a person, without what people are addressed with. */
 function personIn(raw: string): string | null {
-  const name = untitled(tidy(raw));
+  const name = untitled(tidy(raw).replace(askedName, ''));
   const words = name.split(' ');
   const isWord = (word: string): boolean => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particle.test(word);
   return words.length >= 2 && words.length <= 5 && words.every(isWord) ? name : null;
@@ -48,11 +52,16 @@ const companyIn = (raw: string): string | null => (isCompanyName(tidy(raw)) ? ti
 /** A cell of a form holds the birthday and the address behind the name. */
 const beforeComma = (raw: string): string => raw.split(',')[0] ?? '';
 
+const employerRoles =
+  'arbeitgeber|dienstgeber|ausbildende[rn]?|ausbildungsbetrieb|ausbildungsstatte|firma|gesellschaft|unternehmen|betrieb|klinik|kanzlei|praxis|trager|datore di lavoro|datrice di lavoro|azienda|societa|impresa|agenzia';
+const employeeRoles =
+  'arbeitnehmer|dienstnehmer|mitarbeiter|beschaftigte[rn]?|angestellte[rn]?|auszubildende[rn]?|werkstudent|praktikant|aushilfe|arzt|arzt|lavoratore|lavoratrice|dipendente|collaboratore|collaboratrice|apprendista|tirocinante';
+
 /** What forms print over each party; the same words stand below the signatures at the end. */
 const overEmployer =
-  /^(?:arbeitgeber(?:in)?|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?(?: \(ausbildungsbetrieb\))?|datore di lavoro|employer):?$/;
+  /^(?:(?:name (?:und anschrift )?d(?:es|er) )?arbeitgebers?(?:in)?(?: \(firma\))?|besch[aä]ftigt bei|name der firma|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?(?: \(ausbildungsbetrieb\))?|datore di lavoro|employer):?$/;
 const overEmployee =
-  /^(?:arbeitnehmer(?:\/-?in|\(in\)|in)?|besch[aä]ftigte[rn]?|dienstnehmer(?:in)?|mitarbeiter(?:in)?|auszubildende[rn]?|lavoratore|lavoratrice|dipendente|employee):?$/;
+  /^(?:(?:(?:vor- und (?:zu|nach)?name|name,? vorname|name|vorname,? (?:und )?(?:nach)?name) (?:d(?:es|er) )?)?arbeitnehmers?(?:\/-?in|\(in\)|in)?|besch[aä]ftigte[rn]?|dienstnehmer(?:in)?|mitarbeiter(?:in)?|auszubildende[rn]?|lavoratore|lavoratrice|dipendente|employee):?$/;
 
 /** Whom a letter goes to by its window, where it greets somebody of that surname. */
 function greeted(lines: readonly Line[], prose: RunningText): Found<string> | null {
@@ -98,6 +107,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
     rowBelow(lines, /^(?:und|e|ed|and)$/, personIn) ??
     addresseeOf(lines, personIn) ??
     (wording.language === 'de' ? greeted(lines, prose) : null) ??
+    partyBeforeRole(lines, employeeRoles, personIn) ??
     blockBeside(lines, overEmployee, (raw) => personIn(raw) ?? personIn(beforeComma(raw))) ??
     blockBeside(upper, eitherWay, personIn) ??
     blockBelow(upper, overEmployee, personIn, overParty);
@@ -107,6 +117,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
       rowBelow(lines, /^(?:zwischen|tra|fra|between)(?: der| dem| la societa| la ditta)?:?$/, companyIn) ??
       search(prose, wording.employer, (_, raw, words) => company(raw, words), 0.85) ??
       companyAsked(lines) ??
+      partyBeforeRole(lines, employerRoles, (raw) => (isHeading(raw) ? null : companyIn(raw))) ??
       blockBeside(lines, overEmployer, (raw) => companyIn(beforeComma(raw)) ?? companyIn(raw)) ??
       blockBelow(upper, overEmployer, companyIn, overParty) ??
       inFull(lines, letterhead(lines, isEmployee) ?? companyOf(lines)),

@@ -1,9 +1,11 @@
+import type { Day } from '@vesta/domain/dates/day';
 import type { Page } from '../../evidence/page.ts';
 import { captionedParties } from '../fiscal/ground/captioned-parties.ts';
 import { namesAgree } from '../fiscal/ground/name-block.ts';
 import { nameByCode } from '../fiscal/ground/name-by-code.ts';
 import type { Found } from '../found.ts';
 import { titledAsOther } from '../other/titles.ts';
+import { nameAtCaptions as nameAsked } from '../person/name-at-captions.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { weigh } from '../recognise/marks.ts';
@@ -19,6 +21,7 @@ import { partiesOf } from './parties.ts';
 import { salaryOf } from './salary.ts';
 import { dayOfHit, search } from './search.ts';
 import { signedOf } from './signed.ts';
+import { stepOfToday } from './training-steps.ts';
 import { weeklyHours } from './weekly-hours.ts';
 import type { Wording } from './wording.ts';
 
@@ -47,20 +50,22 @@ function nameAtCaptions(lines: readonly Line[], code: string): Found<string> | n
     : null;
 }
 
-function contractOf(given: readonly Page[], wording: Wording) {
+function contractOf(given: readonly Page[], wording: Wording, today: Day) {
   const pages = given.map(withTickedOnly);
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
   const start = search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);
   const end = after(search(prose, wording.end, dayOfHit), start);
   const signed = signedOf(lines);
-  const salary = salaryOf(prose, wording);
+  const salary = salaryOf(prose, wording, stepOfToday(prose, start, today));
   const parties = partiesOf(prose, lines, wording);
   const code = employeeCode(lines, parties.employer?.value ?? null);
   const fields = {
     payer_name: parties.employer,
     person_name:
-      (code ? (nameByCode(lines, code.value) ?? nameAtCaptions(lines, code.value)) : null) ?? parties.employee,
+      (code ? (nameByCode(lines, code.value) ?? nameAtCaptions(lines, code.value)) : null) ??
+      parties.employee ??
+      nameAsked(lines),
     fiscal_id: code ? foundFrom(code.value, code.words) : null,
     employment_kind: kindOf(prose, wording, end),
     employment_start: start,
@@ -99,9 +104,9 @@ export const workContractReader: DocumentReader = {
       starts: wording.title.test(textOf(page).slice(0, 400)),
     };
   },
-  read: async (pages, recognition): Promise<Reading> => {
+  read: async (pages, recognition, { today }): Promise<Reading> => {
     const wording = wordings.find(({ language }) => language === recognition.layout) ?? italian;
-    const { fields, confirmations } = contractOf(pages, wording);
+    const { fields, confirmations } = contractOf(pages, wording, today);
     return {
       kind: 'work_contract',
       type: 'work_contract',

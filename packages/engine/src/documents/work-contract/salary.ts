@@ -79,9 +79,14 @@ function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): 
 const times = (found: Found<number> | null, factor: number): Found<number> | null =>
   found && { ...found, value: Math.round(found.value * factor) };
 
-export function salaryOf(prose: RunningText, wording: Wording): Salary {
+export function salaryOf(
+  prose: RunningText,
+  wording: Wording,
+  /** The pay of today where it rises by steps; null where nobody knows which of them holds. */
+  step?: Found<number> | null,
+): Salary {
   const paychecks = search(prose, wording.paychecks, ({ text }) => paychecksOf(text));
-  const month = salaryPer(prose, wording, 'month');
+  const month = step === undefined ? salaryPer(prose, wording, 'month') : step;
   const year = salaryPer(prose, wording, 'year');
   const hour = month || year ? null : salaryPer(prose, wording, 'hour');
   // In Germany twelve is the rule; in Italy thirteen or fourteen is, so there the contract has to say it.

@@ -7,7 +7,6 @@ import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
 import { recognisedSheet } from '../scan/recognised-sheet.ts';
-import { repairedWords } from '../scan/repaired-words.ts';
 import { noZone } from '../scan/zone-first.ts';
 import { PAGE } from '../work/costs.ts';
 import type { Pass, Work } from '../work/work.ts';
@@ -49,11 +48,11 @@ export async function pixelsOf(pdf: OpenPdf, index: number, limits: Limits): Pro
 
 /** A page with the words that its picture shows. */
 function pageWith(page: Page, { sheet: straight, words, isWhole }: ReadPage, unit: number): Page {
-  const sheet = recognisedSheet({ sheet: straight, words, zone: noZone }, unit);
+  const sheet = recognisedSheet({ sheet: straight, words, zone: noZone, isPage: true }, unit);
   const told: Page = {
     ...page,
     origin: sheet.words.length > 0 ? 'ocr' : 'none',
-    words: repairedWords(sheet.words),
+    words: sheet.words,
     ...(isWhole ? {} : { unread: 'words' }),
   };
   const frame = sheet.frame && page.frame ? compose(page.frame, sheet.frame) : sheet.frame;

@@ -38,7 +38,7 @@ async function readAsPage(even: Raster, options: RecogniseOptions): Promise<Read
   if (!isLegible(words)) return null;
   const zone = await zoneFirst({ raster: sheet.raster, enlarged: 1 / unit }, settledLines);
   if (zone.settled.length > 0) return null;
-  return { sheet, words, zone };
+  return { sheet, words, zone, isPage: true };
 }
 
 const readAsSeen = async (even: Raster, options: RecogniseOptions): Promise<ReadSheet | null> =>

@@ -5,6 +5,7 @@ import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import { inReadingOrder } from '../reading-order.ts';
 import type { ZoneLine } from '../zone/zone-line.ts';
+import { repairedWords } from './repaired-words.ts';
 import { isSpeck } from './specks.ts';
 import type { Sheet } from './straighten.ts';
 import { type FirstZone, wordsOfZone } from './zone-first.ts';
@@ -27,6 +28,8 @@ export interface ReadSheet {
   /** Without the settled lines of the zone. */
   readonly words: readonly OcrWord[];
   readonly zone: FirstZone;
+  /** Read as a page of print, which may be mended by what stands in company; a card's few lines are not. */
+  readonly isPage?: boolean;
 }
 
 const wordOf =
@@ -43,10 +46,11 @@ const wordOf =
   });
 
 /** The same in units of the page, of which one pixel is so many. */
-export function recognisedSheet({ sheet, words, zone }: ReadSheet, unit: number): RecognisedSheet {
+export function recognisedSheet({ sheet, words, zone, isPage }: ReadSheet, unit: number): RecognisedSheet {
   const seen = [...words.filter((word) => !isSpeck(word)), ...wordsOfZone(zone)];
+  const inOrder = inReadingOrder(seen.map(wordOf(unit)));
   return {
-    words: inReadingOrder(seen.map(wordOf(unit))),
+    words: isPage ? repairedWords(inOrder) : inOrder,
     width: sheet.raster.width * unit,
     height: sheet.raster.height * unit,
     frame: sheet.frame && inUnits(sheet.frame, unit),

@@ -29,7 +29,7 @@ export function useFigures() {
       plain: (cents: number) => withMinus(plain.format(cents / 100)),
       percent: (value: number, digits = 0) =>
         format.number(value / 100, { style: 'percent', maximumFractionDigits: digits }),
-      number: (value: number) => count.format(value),
+      number: (value: number) => withMinus(count.format(value)),
       day: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'short', year: 'numeric' }),
       /** Beside its month and year. */
       shortDay: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'short' }),

@@ -32,6 +32,15 @@ const paidOnce = (one_off_1_label: string) => () =>
 /** Two thousand euros were agreed on. */
 const paidLess = (gross: number) => () => besideSlips({ monthly_gross: 200_000 }, italianSlip({ gross }));
 
+/** Of three months two pay alike, and one more by a name that nobody knows. */
+const paidAlike = (alike: number) => () =>
+  besideSlips(
+    { monthly_gross: 200_000 },
+    italianSlip({ gross: alike, period: '2026-08' }),
+    italianSlip({ gross: alike, period: '2026-09' }),
+    italianSlip({ gross: 290_000, period: '2026-10' }),
+  );
+
 export const daysAndPayCases: readonly RuleCases[] = [
   casesOf(contractDated, {
     passed: ['signed before the job began', contract({ issue_date: '2021-02-10' })],
@@ -103,6 +112,8 @@ export const daysAndPayCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['a cent less than that', paidLess(189_999)] },
       { said: 'failed warning', when: ['what is missing was paid once, at Christmas', paidOnce('christmas')] },
       { said: 'passed', when: ['what was paid with it belongs to the month', paidOnce('overtime')] },
+      { said: 'passed', when: ['the pay that comes again is as agreed', paidAlike(190_000)] },
+      { said: 'failed warning', when: ['the pay that comes again is less, whatever came once', paidAlike(180_000)] },
     ],
     inconclusive: ['paid by the hour', agreed(null, { salary_period: 'hour' })],
   }),

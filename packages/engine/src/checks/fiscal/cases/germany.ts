@@ -46,6 +46,13 @@ export const germanyCases: readonly RuleCases[] = [
         said: 'failed warning',
         when: ['a cent more', withDecember(20_501, { ytd_gross: 5_100_000, ytd_tax: 20_000 })],
       },
+      {
+        said: 'failed warning',
+        when: [
+          'a wage far above that of the slips, with their tax',
+          withDecember(620_000, { ytd_gross: 4_100_000, ytd_tax: 620_000 }),
+        ],
+      },
     ],
     inconclusive: ['December prints no totals', withDecember(620_000, {})],
   }),

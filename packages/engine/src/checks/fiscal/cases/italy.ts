@@ -16,6 +16,11 @@ const certified =
     taxPaper(cuWords(fields), [italianSlip(slip)]);
 const withDecember = (tax_withheld: number, ytd_tax: number | null) =>
   certified({ tax_withheld }, { period: '2025-12', ytd_tax });
+const withIncome = (income_open_ended: number) =>
+  certified(
+    { tax_withheld: 180_000, income_open_ended },
+    { period: '2025-12', ytd_tax: 180_000, ytd_taxable: 2_000_000 },
+  );
 
 const person = 'RSSMRA80A01H501U';
 const receipt = (tax_year: number | null): PaperWords => ({
@@ -52,6 +57,8 @@ export const italyCases: readonly RuleCases[] = [
     edge: [
       { said: 'passed', when: ['exactly one percent apart', withDecember(151_500, 150_000)] },
       { said: 'failed warning', when: ['a cent more', withDecember(151_501, 150_000)] },
+      { said: 'passed', when: ['income two percent and five euros above', withIncome(2_040_500)] },
+      { said: 'failed warning', when: ['a cent more income, of the same tax', withIncome(2_040_501)] },
     ],
     inconclusive: ['December prints no total', withDecember(180_000, null)],
   }),

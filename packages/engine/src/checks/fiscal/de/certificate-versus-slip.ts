@@ -15,6 +15,6 @@ export const certificateVersusSlip: Rule<ReadPaper<'fiscal_document'>, 'R_DE_LST
       ['wage_tax', 'ytd_tax'],
       ['gross_wage', 'ytd_gross'],
     ] as const;
-    return slip ? sameYear(subject, slip, pairs) : null;
+    return slip ? sameYear(subject, slip, pairs, [['gross_wage', 'ytd_gross']]) : null;
   },
 };

@@ -11,6 +11,16 @@ export const cuProgressives: Rule<ReadPaper<'fiscal_document'>, 'R_IT_CU_VS_PROG
   reads: [],
   judge: (subject) => {
     const slip = subject.reading.type === 'cu' ? decemberSlip(subject) : null;
-    return slip ? sameYear(subject, slip, [['tax_withheld', 'ytd_tax']]) : null;
+    return slip
+      ? sameYear(
+          subject,
+          slip,
+          [['tax_withheld', 'ytd_tax']],
+          [
+            ['income_open_ended', 'ytd_taxable'],
+            ['income_fixed_term', 'ytd_taxable'],
+          ],
+        )
+      : null;
   },
 };

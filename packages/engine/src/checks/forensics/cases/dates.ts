@@ -24,6 +24,11 @@ const official = (more: PaperWords['fields'] = {}): PaperWords => ({
   country: 'DE',
   fields: { period: '2026-10', level: 'A 9m', ...more },
 });
+const german: PaperWords = { country: 'DE', fields: { period: '2026-10', pension: 31_000 } };
+const italian = (more: PaperWords['fields'] = {}): PaperWords => ({
+  country: 'IT',
+  fields: { period: '2026-10', kind: 'ordinary', ...more },
+});
 const certificate: PaperWords = { kind: 'fiscal_document', type: 'cu', fields: { tax_year: 2025 } };
 
 const NINE = 'D:20261101090000Z';
@@ -101,6 +106,18 @@ export const dateCases = [
       { said: 'passed', when: ['a copy of a year later', dated('D:20271101060000Z', null, statement)] },
       { said: 'passed', when: ['a payslip a week before its month', dated('D:20260924060000Z', null, slip)] },
       { said: 'failed warning', when: ['a payslip a day more', dated('D:20260923060000Z', null, slip)] },
+      { said: 'passed', when: ['a German slip of the first', dated('D:20261001060000Z', null, german)] },
+      { said: 'failed warning', when: ['of the day before', dated('D:20260930060000Z', null, german)] },
+      { said: 'passed', when: ['an Italian slip of the twelfth', dated('D:20261012060000Z', null, italian())] },
+      { said: 'failed warning', when: ['of the eleventh', dated('D:20261011060000Z', null, italian())] },
+      {
+        said: 'passed',
+        when: ['the last slip of a job', dated('D:20261011060000Z', null, italian({ end_date: '2026-10-09' }))],
+      },
+      {
+        said: 'passed',
+        when: ['a fourteenth pay', dated('D:20261011060000Z', null, italian({ kind: 'fourteenth' }))],
+      },
       {
         said: 'passed',
         when: ['an official’s pay, made when it is due', dated('D:20260906060000Z', null, official())],

@@ -21,6 +21,8 @@ const USUAL_SHARE = 0.75;
 /** A font that serves more letters than these has a part in the layout. */
 const FEW_LETTERS = 24;
 const MOSTLY_DIGITS = 0.6;
+/** A row that somebody adds has no more. */
+const LETTERS_OF_ROW = 90;
 
 const nameOf = (page: Page, word: Word): string => page.fonts[word.font]?.name ?? '';
 
@@ -121,9 +123,14 @@ function inRareFonts(pages: readonly Page[]): OddFigure[] | null {
     return odd.length > 0 ? odd : null;
   }
   const usualUse = uses.get(usual);
+  const isAlien = (name: string, use: Use): boolean =>
+    use.letters <= LETTERS_OF_ROW && usualUse?.embedded === true && !use.embedded && familyOf(name) !== familyOf(usual);
   const isOdd = (name: string): boolean => {
     const use = uses.get(name);
-    if (!use || name === usual || use.letters > FEW_LETTERS || use.digits < use.letters * MOSTLY_DIGITS) return false;
+    if (!use || name === usual) return false;
+    // A row in letters that the file does not even bring along, amid figures whose letters it does.
+    if (isAlien(name, use)) return true;
+    if (use.letters > FEW_LETTERS || use.digits < use.letters * MOSTLY_DIGITS) return false;
     // Bold figures of the same family are a matter of style; another copy of the same font is not.
     const isTwin =
       fontName(name).base === fontName(usual).base || use.embedded !== usualUse?.embedded || isSecondCopy(name, uses);

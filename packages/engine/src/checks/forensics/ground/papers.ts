@@ -30,12 +30,23 @@ export const isSentByPost = ({ readings }: KeptPaper): boolean =>
 
 const onPaper: readonly PaperType[] = ['cu', 'lohnsteuerbescheinigung', 'est_bescheid', 'naspi'];
 
+const asFiles: readonly PaperKind[] = ['bank_statement', 'fiscal_document'];
+
+/** Handed in as such a paper, or nothing but such papers: amid a slip or a contract it was scanned along with them. */
+function isHandedOutAsFile(paper: KeptPaper): boolean {
+  const [kinds, said] = [kindsOf(paper), paper.expected ? kindOf(paper.expected) : null];
+  return (
+    (said !== null && asFiles.includes(said)) || (kinds.length > 0 && kinds.every((kind) => asFiles.includes(kind)))
+  );
+}
+
 /**
  * Banks and tax portals hand these out as files: a picture of one proves less. Certificates of employers and assessments
- * come on paper as often: whoever scans one is asked for the file, and not accused of anything.
+ * come on paper as often, and papers of several kinds are photographed together: whoever scans one is asked for the file,
+ * and not accused of anything.
  */
 export const needsOriginal = (paper: KeptPaper): boolean =>
-  has(paper, ['bank_statement', 'fiscal_document']) &&
+  isHandedOutAsFile(paper) &&
   !(paper.readings.length > 0 && paper.readings.every(({ type }) => onPaper.includes(type)));
 
 /** Made by somebody's accounting, so that the applicant's own office programs have no business in them. */

@@ -27,6 +27,8 @@ const printed =
   () =>
     slipOf(germanSlip(fields), { pages: [pageOf(rows)] });
 const december = { period: '2026-12' };
+/** Neither what is taxed nor a share of all the pay. */
+const untold = { tax_gross: null, pension: null };
 /** Ten thousand a month, of which solidarity is taken. */
 const rich = { gross: 1_000_000, tax_gross: 1_000_000, wage_tax: 240_000 };
 
@@ -104,8 +106,16 @@ export const germanyCases: readonly RuleCases[] = [
         when: ['half of it less fifty euros, insured elsewhere', slip({ health: null, wage_tax: 21_592 })],
       },
       { said: 'failed warning', when: ['a cent less, and so insured', slip({ health: null, wage_tax: 21_591 })] },
-      { said: 'passed', when: ['sixty percent more and fifty euros', slip({ wage_tax: 90_092 })] },
-      { said: 'failed warning', when: ['a cent more than that', slip({ wage_tax: 90_093 })] },
+      { said: 'passed', when: ['as much as the cheapest insurance leaves', slip({ wage_tax: 58_277 })] },
+      { said: 'failed warning', when: ['a cent more', slip({ wage_tax: 58_278 })] },
+      { said: 'passed', when: ['more, in the month that settles the year', slip({ ...december, wage_tax: 58_278 })] },
+      {
+        said: 'passed',
+        when: ['more, in a month far above the others', slip({ wage_tax: 58_278, ytd_gross: 3_169_229 })],
+      },
+      { said: 'passed', when: ['more, of pay that is not told', slip({ ...untold, wage_tax: 58_278 })] },
+      { said: 'passed', when: ['sixty percent more and fifty euros, untold', slip({ ...untold, wage_tax: 90_092 })] },
+      { said: 'failed warning', when: ['a cent more than that', slip({ ...untold, wage_tax: 90_093 })] },
     ],
     inconclusive: ['the class is blacked out', slip({ tax_class: null })],
   }),
@@ -123,6 +133,10 @@ export const germanyCases: readonly RuleCases[] = [
       { said: 'passed', when: ['the surcharge of its scale', slip({ ...rich, solidarity: 8_429 })] },
       { said: 'failed warning', when: ['more than the scale takes', slip({ ...rich, solidarity: 8_430 })] },
       { said: 'failed warning', when: ['a surcharge on a usual pay', slip({ solidarity: 2_885 })] },
+      {
+        said: 'failed critical',
+        when: ['church tax of the class, and less wage tax', slip({ wage_tax: 30_000, church_tax: 4_720 })],
+      },
       {
         said: 'passed',
         when: ['that of a bonus', slip({ solidarity: 2_885, one_off_1_label: 'bonus', one_off_1_amount: 100_000 })],

@@ -23,6 +23,16 @@ const scanned =
 /** Four thousand euros a month, since years. */
 const german = (fields: PaperWords['fields']) => () => slipOf(germanSlip(fields));
 
+/** Totals of ten months of 3,870 euros that stand around those which were read; this month pays more. */
+const besideTotals =
+  (...cents: readonly number[]) =>
+  () => {
+    const subject = slipOf(germanSlip({ gross: 457_000, tax_gross: 457_000, ytd_gross: 3_870_000, ytd_tax: 494_160 }));
+    const box = { left: 10, top: 10, right: 60, bottom: 20 };
+    const yearFigures = [494_160, ...cents].map((one) => ({ page: 1, cents: one, box }));
+    return { ...subject, paper: { ...subject.paper, notes: { ...subject.paper.notes, yearFigures } } };
+  };
+
 const expenses = { one_off_1_label: 'expenses', one_off_1_amount: 5_000 };
 const arrears = { one_off_1_label: 'arrears', one_off_1_amount: 50_000 };
 
@@ -177,6 +187,9 @@ export const oneSlipCases: readonly RuleCases[] = [
         ],
       },
       { said: 'passed', when: ['a month of whole euros too', german({ gross: 472_000, ytd_gross: 4_000_000 })] },
+      { said: 'failed warning', when: ['each total is ten equal months', besideTotals(44_470, 334_560)] },
+      { said: 'passed', when: ['two totals alone are so by chance', besideTotals(44_470, 334_600)] },
+      { said: 'passed', when: ['one total of four is not', besideTotals(44_470, 334_560, 359_911)] },
     ],
     inconclusive: ['no totals', slip()],
   }),

@@ -10,6 +10,7 @@ import { placeOf } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
 import { taxClassOn } from './tax-class.ts';
 import { toldAllowances } from './told-allowance.ts';
+import { wageTaxRecomputed } from './wage-tax.ts';
 
 /** Church tax in the two southern states, and everywhere else. */
 const CHURCH = [0.08, 0.09] as const;
@@ -22,10 +23,12 @@ const ROUNDING = 3;
 const SOLIDARITY_ROUNDING = 50;
 const SOLIDARITY_SHARE = 0.055;
 
+const isTooHigh = (church: number, tax: number): boolean => church > Math.max(...CHURCH) * tax + ROUNDING;
+
 /** Whether so much church tax goes with so much wage tax; less than its share only children or the highest pay explain. */
 function isChurchTax(church: number, tax: number, children: number | null): boolean {
-  const [least, most] = [Math.min(...CHURCH) * tax, Math.max(...CHURCH) * tax];
-  if (church > most + ROUNDING) return false;
+  const least = Math.min(...CHURCH) * tax;
+  if (isTooHigh(church, tax)) return false;
   if (CHURCH.some((share) => Math.abs(church - share * tax) <= ROUNDING)) return true;
   return children !== 0 || tax >= CAPPED_FROM || church > least;
 }
@@ -50,7 +53,7 @@ export const surcharges: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_DE_SURCHA
     tells: 'belief',
   },
   reads: [],
-  judge: (slip) => {
+  judge: (slip, context) => {
     const { reading, paper } = slip;
     if (reading.country !== 'DE') return null;
     const tax = numberIn(reading, 'wage_tax');
@@ -63,6 +66,9 @@ export const surcharges: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_DE_SURCHA
     const highest = highestSolidarity(slip, tax, taxClassOn(reading));
     const isSolidarity = highest === null || surcharge <= highest + SOLIDARITY_ROUNDING;
     const isChurch = church === 0 || isChurchTax(church, tax, toldAllowances(slip).children);
-    return isSolidarity && isChurch ? passed(working) : failed(working);
+    if (isSolidarity && isChurch) return passed(working);
+    // Less tax than its class takes, with charges of a higher one: two relations that say the same of one figure.
+    const isLowered = wageTaxRecomputed.judge(slip, context)?.outcome === 'failed';
+    return failed(working, isLowered && isTooHigh(church, tax) ? { level: 'critical' } : {});
   },
 };

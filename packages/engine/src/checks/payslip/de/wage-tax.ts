@@ -1,4 +1,5 @@
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
+import type { TaxClass } from '@vesta/domain/pay-rules/de/wage-tax';
 import { confirmed, dayIn, isPictured, numberIn } from '../../../papers/fields.ts';
 import { numberOfMonth, yearOfMonth } from '../../../papers/months.ts';
 import { monthOf } from '../../../papers/pay/slips-by-month.ts';
@@ -8,7 +9,7 @@ import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { placeOf } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
 import { monthsPaid } from '../months-in-total.ts';
-import { estimatedWageTax } from './estimated-tax.ts';
+import { estimatedWageTax, highestWageTax } from './estimated-tax.ts';
 import { insuranceShares } from './insurance-deviations.ts';
 import { taxedOneOffs } from './running-pay.ts';
 import { taxClassOn } from './tax-class.ts';
@@ -24,6 +25,7 @@ const SLACK_CENTS = 5_000;
  */
 const LEAST_TOLD = 0.93;
 const SLACK_TOLD = 1_000;
+const MOST_TOLD = 1.05;
 /**
  * Pay of which all is insured is taxed as well, but for what people put aside for their old age: insurances let half of
  * that pass which the tax does, a twenty-fifth of the ceiling, at the highest rate that such a pay is taxed with.
@@ -51,6 +53,23 @@ function isWhollyInsured(slip: ReadPaper<'payslip'>): boolean {
   const pension = numberIn(slip.reading, 'pension');
   if (!rules || gross === null || pension === null) return false;
   return Math.abs((gross * rules.insurance.pension) / 100 - pension) <= ROUNDING;
+}
+
+/** Whether nothing is insured, as with who holds an office, and the pay less its taxes is the net. */
+function isUninsured({ reading }: ReadPaper<'payslip'>): boolean {
+  const shares = ['pension', 'health', 'unemployment', 'care', 'social_contributions'] as const;
+  const isFree = shares.every((name) => (numberIn(reading, name) ?? 0) === 0);
+  return isFree && confirmed(reading, 'payslip_net')?.outcome === 'passed';
+}
+
+/** The most that the class takes: tightly where the slip tells all that its tax rests on. */
+function mostTax(slip: ReadPaper<'payslip'>, taxClass: TaxClass, estimate: number): number {
+  const { reading } = slip;
+  const far = estimate * MOST + SLACK_CENTS;
+  const isUsual = numberOfMonth(monthOf(slip) ?? '') !== DECEMBER && !standsOut(slip) && taxedOneOffs(slip) === 0;
+  const isTold = numberIn(reading, 'tax_gross') !== null || isWhollyInsured(slip) || isUninsured(slip);
+  const highest = isUsual && isTold ? highestWageTax(slip, taxClass) : null;
+  return highest === null ? far : Math.min(far, highest * MOST_TOLD + SLACK_TOLD);
 }
 
 /** The least that the class takes, as far as the slip tells why. */
@@ -88,14 +107,15 @@ export const wageTaxRecomputed: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_DE
     const [taxClass, tax] = [taxClassOn(reading), numberIn(reading, 'wage_tax')];
     const estimate = taxClass ? estimatedWageTax(slip, taxClass) : null;
     const working = [placeOf(reading, 'tax_class'), placeOf(reading, 'wage_tax', { expected: estimate })];
-    if (estimate === null || tax === null) return inconclusive(working);
-    const data = { expected: estimate, found: tax, taxClass: taxClass ?? 0 };
-    const [tooLittle, tooMuch] = [tax < leastTax(slip, estimate), tax > estimate * MOST + SLACK_CENTS];
+    if (taxClass === null || estimate === null || tax === null) return inconclusive(working);
+    const data = { expected: estimate, found: tax, taxClass };
+    const tooLittle = tax < leastTax(slip, estimate);
+    const tooMuch = tax > mostTax(slip, taxClass, estimate);
     if (!tooLittle && !tooMuch) return passed(working, { data });
     // A one-off payment is taxed on top.
     if (isPictured(paper, reading) || (tooMuch && taxedOneOffs(slip) > 0)) return inconclusive(working);
     // A pay that was misread makes both look wrong by a little.
-    const isFar = tooMuch || tax < estimate * LEAST - SLACK_CENTS;
+    const isFar = tax > estimate * MOST + SLACK_CENTS || tax < estimate * LEAST - SLACK_CENTS;
     const agree =
       confirmed(reading, 'payslip_net')?.outcome === 'failed' || insuranceShares(slip).some(({ fits }) => !fits);
     return failed(working, { data, ...(isFar && agree ? { level: 'critical' as const } : {}) });

@@ -111,9 +111,13 @@ function amounts(
 function read(pages: readonly Page[], _today: Day): FormReading<'bwa'> {
   const lines = linesOfAll(pages);
   const head = headOf(lines);
-  const revenue = amounts(lines, /umsatzerlose/, head);
+  const revenue = amounts(lines, /umsatzerlose|^(?:\d+ )?(?:umsatz|erlose|betriebseinnahmen)(?= )/, head);
   const costs = amounts(lines, /gesamtkosten|summe (?:der )?kosten/, head);
-  const result = amounts(lines, /vorl(?:aufiges|\.) ergebnis/, head);
+  const result = amounts(
+    lines,
+    /vorl(?:aufiges|\.) ergebnis|^(?:\d+ )?(?:betriebs)?ergebnis(?: vor steuern)?(?= )/,
+    head,
+  );
   const id = captionedSteuerId(lines);
   return {
     fields: {

@@ -301,3 +301,42 @@ describe('INC-04 a certificate whose captions are cut short', () => {
     expect({ income_open_ended: null, income_fixed_term: null, ...values }).toMatchObject(incomes);
   });
 });
+
+describe('a photographed certificate', () => {
+  const photographed = (lines: readonly string[]) => {
+    const page = laidOutPage(lines, { origin: 'ocr', confidence: 0.97 });
+    // The lines of a picture are as tall as the figures in them; a number that stands alone at the edge is lower.
+    const words = page.words.map((word) => ({ ...word, size: word.box.left < 40 ? 6 : word.size }));
+    return { ...page, words };
+  };
+
+  test('INC-04 tells a cell whose number was lost, days beside their number and captions in garbled small print', async () => {
+    const page = photographed([
+      'CERTIFICAZIONE UNICA 2026   CERTIFICAZIONE DI CUI ALL’ART. 4, COMMI 6-ter e 6-quater   RELATIVA ALL’ANNO 2025',
+      'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+      'DATI FISCALI',
+      'Redditi di lavoro dipendente e assimilati   Redditi di lavoro dipendente e assimilati   Redditi di pensione',
+      '',
+      '          13.676,40                         2                                           3',
+      'Numero giorni Lavoro dipendente             Numero giorni Pensione                      Data di inizio rapporto',
+      '',
+      '6         332                               7                                           8   03/02/2025',
+      'RITENUTE',
+      'Ritenute Irpet                              Addizionale regionale all’Irpet             Sado 2025 add. comunale',
+      '',
+      '21        1.367,32                          22  236,60                                  27  86,16',
+    ]);
+    const recognition = fiscalReader.recognise(page);
+    if (!recognition) throw new Error('not recognised');
+    const reading = await fiscalReader.read([page], recognition, { today: '2026-11-15', readZone: async () => [] });
+    expect(valuesOf(reading)).toMatchObject({
+      income_open_ended: 1_367_640,
+      income_fixed_term: null,
+      days_worked: 332,
+      employment_start: '2025-02-03',
+      tax_withheld: 136_732,
+      regional_surtax: 23_660,
+      municipal_surtax_balance: 8_616,
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import type { FieldOf } from '@vesta/domain/papers/schema';
-/** A numbered point of the certificate. The label decides; the number alone is never believed. */
+/** A numbered point of the certificate. The label decides; the number alone is never believed, so small print that pixels garble is known, too. */
 export interface Point {
   readonly field: FieldOf<'cu'>;
   readonly point: number;
@@ -53,10 +53,10 @@ export const employmentPoints: readonly Point[] = [
   point('days_pension', 7, 'days', /pension/),
   point('employment_start', 8, 'day', /inizio/),
   point('employment_end', 9, 'day', /cessazione/),
-  point('tax_withheld', 21, 'money', /ritenute\s*irpef/, /sospes/),
+  point('tax_withheld', 21, 'money', /ritenute\s*irpe[ft]/, /sospes/),
   point('regional_surtax', 22, 'money', /addizionale\s*regionale/, /sospes/),
   point('municipal_surtax_advance', 26, 'money', /acconto/, /sospes/),
-  point('municipal_surtax_balance', 27, 'money', /saldo/, /sospes/),
+  point('municipal_surtax_balance', 27, 'money', /sal?do/, /sospes/),
   point('gross_tax', 361, 'money', /imposta\s*lorda/),
   point('total_credits', 373, 'money', /totale\s*detrazioni/),
 ];

@@ -110,7 +110,7 @@ export function readCu(pages: readonly Page[], _today: Day): FormReading<'cu'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(
     yearFrom(lines, /(?:certificazione\s*unica|\bcu|^unica)\s*(20\d\d)\b/, -1),
-    yearFrom(lines, /relativ[ai]\s*all'anno\s*(20\d\d)\b/),
+    yearFrom(lines, /(?:relativ[ai]\s*all'anno|anno\s*(?:d'|di )imposta)\s*(20\d\d)\b/),
   );
   const autonomous = isForSelfEmployed(pages);
   const money = autonomous ? selfEmployed(pages) : employed(pages);

@@ -86,7 +86,10 @@ function grantedInAll(lines: readonly Line[], months: readonly PaidMonth[]): Fou
 
 /** What was earned in a month of the time that counts. */
 const beforeBirth =
-  /(?:netto(?:erwerbs)?einkommen|elterngeld-?netto|einkommen)(?: \w+){0,4}? vor (?:der|dem) (?:geburt|bezug)|(?:massgebliche[ns]?|zugrunde ?gelegte[ns]?|durchschnittliche[ns]?) (?:monatliche[ns]? )?(?:netto(?:erwerbs)?einkommen|elterngeld-?netto)/;
+  /(?:netto(?:erwerbs)?einkommen|elterngeld-?netto|einkommen)(?: \w+){0,4}? vor (?:der|dem) (?:geburt|bezug)|(?:massgebliche[ns]?|zugrunde ?gelegte[ns]?|durchschnittliche[ns]?) (?:monatliche[ns]? )?(?:netto(?:erwerbs)?einkommen|elterngeld-?netto)|^elterngeld-?netto(?: \([^)]*\))?/;
+/** Before what is taken off by a flat rate. */
+const grossBeforeBirth =
+  /(?:durchschnittliche[nrs]? )?(?:monats-?brutto(?:einkommen|lohn|entgelt)?|brutto-?monats(?:einkommen|lohn|entgelt)|(?:durchschnittliche[ns]?|monatliche[ns]?) brutto(?:erwerbs)?(?:einkommen|lohn|entgelt))\b/;
 
 function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_bescheid'> {
   const lines = linesOfAll(pages);
@@ -94,6 +97,7 @@ function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_besch
   const days = grantedDays(lines);
   const monthly =
     presentOf(months, today)?.amount ??
+    amountOf(lines, /^(?:basis)?elterngeld(?:\s?plus)? (?:monatlich|im monat|pro monat)/) ??
     amountOf(lines, /(?:elterngeld(?:\s?plus)?|zahlbetrag|betrag)[^0-9]{0,20}monatlich|monatlich(?:es|er)?(?= )/);
   const start = (months.length > 0 ? firstGranted(pages) : null) ?? days.from ?? grantBegins(lines);
   const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines);
@@ -112,6 +116,7 @@ function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_besch
       gross_income: null,
       net_monthly: monthly,
       net_before: amountOf(lines, beforeBirth),
+      gross_before: amountOf(lines, grossBeforeBirth),
       benefit_total: grantedInAll(lines, months),
       benefit_start: start,
       benefit_end: months.at(-1)?.to ?? days.to ?? dayAfter(lines, UNTIL),

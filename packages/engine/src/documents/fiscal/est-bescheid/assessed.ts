@@ -35,10 +35,12 @@ function headsIn(line: Line): Heads | null {
   const gap = isOnlyHeads ? 0 : APART;
   // A title lists the taxes that a table has columns for.
   if (/einkommensteuer(?:,| und| sowie) /.test(line.text)) return null;
-  if (!incomeTax || !solidarity || solidarity.box.left - incomeTax.box.right < incomeTax.size * gap) return null;
+  // Who owes no solidarity tax has no column for it.
+  const second = solidarity ?? churchTax;
+  if (!incomeTax || !second || second.box.left - incomeTax.box.right < incomeTax.size * gap) return null;
   return {
     incomeTax: middleX(incomeTax.box),
-    solidarity: middleX(solidarity.box),
+    solidarity: solidarity ? middleX(solidarity.box) : null,
     churchTax: churchTax ? middleX(churchTax.box) : null,
   };
 }

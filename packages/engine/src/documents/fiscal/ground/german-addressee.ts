@@ -103,7 +103,9 @@ function addressees(lines: readonly Line[], not: Found<string> | null): Addresse
       // Below the word for an office, capitals are where it is, as in Finanzamt, Leipzig II.
       if (office.test(textOf(rows[at + 1] ?? []).toLowerCase())) break;
       const [above, top] = [block[at + 1] ?? [], block[at + 2] ?? []];
-      const isCouple = couple.test(textOf(top)) && nameAtStart(above).length > 0;
+      // Each of the two may have a row and a salutation of their own.
+      const areBothSaluted = title.test(row[0]?.text ?? '') && title.test(above[0]?.text ?? '');
+      const isCouple = (couple.test(textOf(top)) || areBothSaluted) && nameAtStart(above).length > 0;
       const one = isCouple ? nameAtStart(above) : name;
       const isSaluted = isCouple || salutation.test(textOf(above)) || title.test(row[0]?.text ?? '');
       found.push({ name: foundFrom(textOf(one).replaceAll(',', ''), one, 0.75), isSaluted });

@@ -20,6 +20,8 @@ export type { MoneyRun, MoneyStyle };
 /** Gaps in letter sizes: between the cells of a comb, and between euros and cents. */
 const COMB_GAP = 1.7;
 const CENTS_GAP = 4.5;
+/** Words of a picture that a blank parts may reach a little into each other: their boxes are as wide as the steps of a look. */
+const OVERLAP = 0.2;
 const SMALLEST_COMB = 3;
 
 const currency = /^(?:€|eur|euro)$/i;
@@ -74,7 +76,7 @@ function splitAt(words: readonly PagedWord[], at: number): MoneyRun | null {
   const [whole, cents] = [words[at], words[at + 1]];
   if (!whole || !cents || !euros.test(whole.text) || !/^\d{2}$/.test(cents.text)) return null;
   const gap = gapOf(whole, cents);
-  if (gap < 0.2 || gap > CENTS_GAP || widthOf(cents.box) > whole.size * 2) return null;
+  if (gap < -OVERLAP || gap > CENTS_GAP || widthOf(cents.box) > whole.size * 2) return null;
   return runOf(centsOf(whole.text, cents.text), [whole, cents]);
 }
 

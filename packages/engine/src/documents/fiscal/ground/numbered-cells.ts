@@ -34,14 +34,23 @@ const isNumber = (word: PagedWord): boolean => numberOf(word) !== null;
 const isLettering = (word: PagedWord): boolean => /\p{L}/u.test(word.text);
 const below = (word: PagedWord, number: PagedWord): number => word.baseline - number.baseline;
 
+/** Numbers of cells go up along a row, with gaps: 21, 22, 26; 361, 367. What is far from that was filled in: 6, 332. */
+const FARTHEST_NUMBER = 30;
+const mayFollow = (number: PagedWord, next: PagedWord): boolean => {
+  const step = Number(numberOf(next)) - Number(numberOf(number));
+  return step > 0 && step <= FARTHEST_NUMBER;
+};
+
 /** The next number on the same height begins the next cell. */
-function rightEdge(words: readonly PagedWord[], number: PagedWord, unit: number, width: number): number {
+function rightEdge(words: readonly PagedWord[], number: PagedWord, unit: number, page: Page): number {
+  // Letters of a picture are as large as the line they were found in, which a filled-in figure may make taller.
+  const isSmall = (word: PagedWord): boolean => page.origin === 'ocr' || word.size < number.size * 1.15;
   return (
     words
-      .filter((word) => isNumber(word) && Math.abs(below(word, number)) < unit * 0.4)
+      .filter((word) => isNumber(word) && mayFollow(number, word) && Math.abs(below(word, number)) < unit * 0.4)
       // A filled-in number of days is as short as a printed one, but stands in larger letters.
-      .filter((word) => word.box.left > number.box.right + unit && word.size < number.size * 1.15)
-      .reduce((edge, word) => Math.min(edge, word.box.left - unit * 0.3), width)
+      .filter((word) => word.box.left > number.box.right + unit && isSmall(word))
+      .reduce((edge, word) => Math.min(edge, word.box.left - unit * 0.3), page.width)
   );
 }
 
@@ -73,7 +82,7 @@ const textOfWords = (words: readonly PagedWord[]): string => words.map((word) =>
 function cellOf(number: PagedWord, rows: Rows, unit: number, page: Page): NumberedCell {
   const words = rows.flat();
   const left = number.box.left - unit * 0.8;
-  const right = rightEdge(words, number, unit, page.width);
+  const right = rightEdge(words, number, unit, page);
   const list = listWith(words, number, unit);
   const own = (word: PagedWord): boolean =>
     word !== number &&
@@ -102,12 +111,27 @@ function cellOf(number: PagedWord, rows: Rows, unit: number, page: Page): Number
   };
 }
 
+/**
+ * The first cell of a row whose number a picture has lost: it stands at the edge of the form. An amount before the next
+ * number of the form is that cell's.
+ */
+function lostNumbers(page: Page, rows: Rows, point: number, unit: number): PagedWord[] {
+  if (page.origin !== 'ocr') return [];
+  return rows.flatMap((row) => {
+    const at = row.findIndex(isNumber);
+    const next = row[at];
+    const isNext = next !== undefined && numberOf(next) === String(point + 1);
+    if (!isNext || at === 0 || !row.slice(0, at).every(({ text }) => /^[\d.]+,\d{2}$/.test(text))) return [];
+    const above = rows.flat().filter((word) => below(word, next) < 0 && below(word, next) > -unit * LABEL_REACH);
+    const left = Math.min(...above.map(({ box }) => box.left), next.box.left - unit);
+    return [{ ...next, text: String(point), box: { ...next.box, left, right: left + unit / 2 } }];
+  });
+}
+
 /** All cells of a page that carry this number. Only the label tells which of them is meant: numbers repeat. */
 export function cellsNumbered(page: Page, point: number): NumberedCell[] {
   const unit = typicalSize(page);
   const rows = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
-  return rows
-    .flat()
-    .filter((word) => numberOf(word) === String(point))
-    .map((number) => cellOf(number, rows, unit, page));
+  const printed = rows.flat().filter((word) => numberOf(word) === String(point));
+  return [...printed, ...lostNumbers(page, rows, point, unit)].map((number) => cellOf(number, rows, unit, page));
 }

@@ -8,7 +8,7 @@ import { computed, netOf } from '../ground/computed.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
-import { employeeBesideCaption, employerOf, periodOf, taxClassOf } from './header.ts';
+import { employeeAtCaption, employerOf, periodOf, taxClassOf } from './header.ts';
 import { itemsOf } from './items.ts';
 import { captionedValues, lineValues } from './lines.ts';
 
@@ -46,7 +46,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'lohnsteuerbesch
     fields: {
       tax_year: year,
       issue_date: null,
-      person_name: germanAddressee(lines, payer) ?? employeeBesideCaption(lines),
+      person_name: employeeAtCaption(lines) ?? germanAddressee(lines, payer),
       fiscal_id: id,
       payer_name: payer,
       payer_id: null,

@@ -42,7 +42,7 @@ const company =
 
 /** Lines of the form itself, which a page scanned askew may bring beside the label. */
 const formLine =
-  /^(?:\d{1,2}|[a-z])[.)]\s|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn/;
+  /^(?:\d{1,2}|[a-z])[.)]\s|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn|^arbeitnehmer(?:in)?:?$/;
 
 const ROWS_OF_EMPLOYER = 7;
 
@@ -67,13 +67,25 @@ function besideCaption(lines: readonly Line[], caption: RegExp): readonly PagedW
   return [];
 }
 
-/** The employee, where the certificate is printed as a list. */
-export function employeeBesideCaption(lines: readonly Line[]): Found<string> | null {
-  const beside = besideCaption(lines, /^(?:name des )?arbeitnehmer(?:s|in)?:? /);
+/** The employee beside the caption of a list, or below the head of a column. */
+export const employeeAtCaption = (lines: readonly Line[]): Found<string> | null =>
+  employeeBesideCaption(lines) ?? employeeBelowCaption(lines);
+
+function employeeBelowCaption(lines: readonly Line[]): Found<string> | null {
+  for (const { rest, below } of captionsLike(lines, /^arbeitnehmer(?:in|\/-?in|\(in\)|:in)?(?= |$|:):?/)) {
+    const words = rest.length === 0 ? contiguous(below[0] ?? []) : [];
+    if (isName(words)) return foundFrom(textOf(words), words, 0.75);
+  }
+  return null;
+}
+
+const isName = (words: readonly PagedWord[]): boolean =>
+  words.length >= 2 && words.length <= 5 && words.every(({ text }) => /^\p{Lu}[\p{L}'’-]+,?$/u.test(text));
+
+function employeeBesideCaption(lines: readonly Line[]): Found<string> | null {
+  const beside = besideCaption(lines, /^(?:name d(?:es|er) )?arbeitnehmer(?:s|in|\/-?in|\(in\)|:in)?:? /);
   const words = beside.slice(0, untilComma(beside));
-  const isName =
-    words.length >= 2 && words.length <= 5 && words.every(({ text }) => /^\p{Lu}[\p{L}'’-]+,?$/u.test(text));
-  return isName ? foundFrom(textOf(words).replace(/,$/, ''), words, 0.75) : null;
+  return isName(words) ? foundFrom(textOf(words).replace(/,$/, ''), words, 0.75) : null;
 }
 
 /** The class that the certificate names, beside or below its caption; later classes of the year follow the first. */

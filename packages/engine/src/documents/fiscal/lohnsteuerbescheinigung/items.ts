@@ -4,6 +4,7 @@ import { folded } from '../../recognise/folded.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { linesOf, type PagedWord } from '../../recognise/page-text.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
+import { anchorsOf, marginOf, numberShape } from './margin.ts';
 
 /** A numbered line of the certificate, or the part a), b), c) of one, with all its words and amounts. */
 export interface Item {
@@ -13,24 +14,7 @@ export interface Item {
   readonly amount: Found<number> | null;
 }
 
-const numberShape = /^(\d{1,2})\.(?=$|\p{L})/u;
 const partShape = /^([abc])\)/;
-/** So many numbers under each other make the margin of the form; fewer are references inside sentences. */
-const FEWEST_NUMBERS = 4;
-
-/** The numbers that stand under each other in the margin of the form. */
-function marginOf(words: readonly PagedWord[]): PagedWord[] {
-  // "ohne 9. und 10." may begin a row of its caption, and numbers nothing.
-  const numbers = words.filter(
-    (word, at) => numberShape.test(word.text) && !/^(?:und|bis|oder)$/.test(words[at + 1]?.text ?? ''),
-  );
-  const columns = numbers.map((word) =>
-    numbers.filter((other) => Math.abs(other.box.left - word.box.left) < word.size),
-  );
-  const margin = columns.sort((a, b) => b.length - a.length)[0] ?? [];
-  return margin.length < FEWEST_NUMBERS ? [] : [...margin].sort((a, b) => a.baseline - b.baseline);
-}
-
 function amountIn(rows: readonly (readonly PagedWord[])[]): Found<number> | null {
   const runs = rows.flatMap((row) => moneyRuns(row, { centsColumn: true }));
   const only = runs[0];
@@ -91,8 +75,9 @@ export function itemsOf(page: Page): Item[] {
   const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
   const margin = marginOf(lines.flat());
   if (isGrid(lines, margin) || areInCorners(lines, margin)) return [];
-  return margin.flatMap((anchor, index) => {
-    const next = margin[index + 1];
+  const anchors = anchorsOf(lines, margin);
+  return anchors.flatMap(({ word: anchor, number }, index) => {
+    const next = anchors[index + 1]?.word;
     const top = anchor.baseline - anchor.size * 0.6;
     const bottom = next ? next.baseline - next.size * 0.6 : anchor.baseline + anchor.size * 4;
     const rows = lines
@@ -100,10 +85,9 @@ export function itemsOf(page: Page): Item[] {
         line.filter((word) => word.box.left >= anchor.box.left && word.baseline >= top && word.baseline < bottom),
       )
       .filter((line) => line.length > 0);
-    const number = Number(numberShape.exec(anchor.text)?.[1]);
     return partsOf(
       number,
-      rows.map((row) => row.filter((word) => word !== anchor || !/^\d{1,2}\.$/.test(word.text))),
+      rows.map((row) => row.filter((word) => word !== anchor || !/^\d{1,2}\.?$/.test(word.text))),
     );
   });
 }

@@ -63,6 +63,21 @@ describe('Lohnsteuerbescheinigung', () => {
     ]);
   });
 
+  test('INC-04 numbers of lines that a picture has lost, or their full stops, join no two lines into one', async () => {
+    const worn = certificate((line) => amounts[line] ?? '').map((line) =>
+      line.replace('4. Einbehaltene Lohn', '   Einbehaltene Lohn').replace('25. Arbeit', '25 Arbeit'),
+    );
+    const reading = await readPages(worn);
+    expect(valuesOf(reading)).toMatchObject({
+      gross_wage: 4_250_000,
+      wage_tax: 591_050,
+      church_tax: 53_190,
+      pension_employee: 395_250,
+      health: 359_125,
+      care: 76_500,
+    });
+  });
+
   test('INC-04 printed as a list, the certificate names both sides beside their captions', async () => {
     const reading = await readPages([
       'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',

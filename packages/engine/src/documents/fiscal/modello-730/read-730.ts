@@ -12,6 +12,7 @@ import { fiscalCodesIn } from '../ground/identifiers.ts';
 import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf, rowsOf } from '../ground/labelled-amount.ts';
+import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
 import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { columnsOf, ofFiler, ofSpouse } from './columns.ts';
@@ -65,8 +66,9 @@ const declaredTax = new RegExp(String.raw`(?:^|\s)c\d{1,2}\b.*?\britenute irpef$
 /** What was declared before it was reckoned: wages by the rows C1 to C3, and the tax kept of them. */
 function declared(lines: readonly Line[]): Amounts {
   const incomes = rowsOf(lines, declaredIncome, { whole: true }).filter((row) => row.amounts.length > 0);
-  const runs = incomes.flatMap(({ amounts }) => amounts);
-  const isEachOne = incomes.length > 0 && runs.length === incomes.length;
+  const coded = incomes.length > 0 ? [] : rowsCoded(lines, ['c1', 'c2', 'c3'], /\bredd/);
+  const runs = coded.length > 0 ? coded : incomes.flatMap(({ amounts }) => amounts);
+  const isEachOne = runs.length > 0 && (coded.length > 0 || runs.length === incomes.length);
   return {
     employment_income: isEachOne
       ? foundFrom(
@@ -75,7 +77,19 @@ function declared(lines: readonly Line[]): Amounts {
         )
       : null,
     tax_withheld: amountOf(lines, declaredTax, { whole: true }),
+    other_income: amountOf(lines, /(?:^|\s)d[345] redditi (?:derivanti |diversi )?.*?(?=\s[\d.]+,\d{2}$)/, {}),
   };
+}
+
+/** A row that holds only its code and figures, under a row of captions: the last figure is the amount. */
+function rowsCoded(lines: readonly Line[], codes: readonly string[], caption: RegExp): readonly MoneyRun[] {
+  return lines.flatMap((line, at) => {
+    const code = codes.find((own) => line.text.startsWith(`${own} `));
+    const above = lines[at - 1];
+    const isBare = code && !/[a-z]{2}/.test(line.text.slice(code.length));
+    if (!isBare || !above || above.page !== line.page || !caption.test(above.text)) return [];
+    return moneyRuns(line.wordsAt(code.length + 1, line.text.length), {}).slice(-1);
+  });
 }
 
 /** Only a sheet with a column for the spouse says that there is none. */
@@ -126,6 +140,7 @@ export function read730(pages: readonly Page[], _today: Day): FormReading<'model
       ...own,
       employment_income: own.employment_income ?? sheetC.employment_income ?? null,
       tax_withheld: own.tax_withheld ?? sheetC.tax_withheld ?? null,
+      other_income: sheetC.other_income ?? null,
       gross_income: total,
       tax,
       net_estimate: netOf(total, tax, [own.regional_surtax ?? null, own.municipal_surtax ?? null]),

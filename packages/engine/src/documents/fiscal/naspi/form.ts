@@ -65,11 +65,14 @@ function outcome(lines: readonly Line[]): Found<boolean> | null {
 function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
-  const start = dayBeside(
-    lines,
-    /(?:data (?:di )?)?decorrenza/,
-    /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/,
-  );
+  // A row may tell several days: the one right behind the word is its own.
+  const start =
+    dayAfter(lines, /decorrenza(?: della (?:prestazione|indennita))?:?(?: dal)?(?= \d)/) ??
+    dayBeside(
+      lines,
+      /(?:data (?:di )?)?decorrenza/,
+      /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/,
+    );
   const monthly =
     amountBeside(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/) ??
     search(proseOf(pages), monthlyInProse, centsOfHit);

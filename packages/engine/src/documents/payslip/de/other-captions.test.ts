@@ -28,6 +28,15 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
   });
 
   test.each([
+    ['Stufe 7, Vollzeit - Steuerklasse III, Kinderfreibeträge 1,0, Kirchensteuer rk', '3'],
+    ['Steuerklasse 4, Kinderfreibeträge 1,0', '4'],
+    ['Steuerklasse IV', '4'],
+    ['Steuerklasse 4/1,0', '4'],
+  ])('the class in a row of several: %s', async (row, told) => {
+    expect(valuesOf(await readLines([...head, row, ...sums]), 'tax_class')).toEqual({ tax_class: told });
+  });
+
+  test.each([
     'Einstellungsdatum: 01.05.2018',
     'Dienstantritt 01.05.2018',
     'Beschäftigt ab: 01.05.2018',

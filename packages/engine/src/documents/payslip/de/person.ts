@@ -15,8 +15,9 @@ import { readLoneSteuerId } from './lone-steuer-id.ts';
 
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 const taxClass = (text: string): string | null => {
-  const digit = /^([1-6])(?:\/\d|,|$)/.exec(text)?.[1];
-  const place = roman.indexOf(text);
+  // In a row of several a comma or a full stop follows; a figure behind it counts children.
+  const digit = /^([1-6])(?:\/\d|[,.;]?$)/.exec(text)?.[1];
+  const place = roman.indexOf(text.replace(/[,.;)]$/, ''));
   return digit ?? (place < 0 ? null : String(place + 1));
 };
 

@@ -42,9 +42,11 @@ describe('REP-08 pay that is insured in every month', () => {
   });
 
   test.each(['Rimborso spese viaggio', 'Somma L. 207/2024', 'Trasferta Italia', 'Indennita mensa'])(
-    'says nothing beside what is not insured: %s',
+    'is told for itself beside what is not insured: %s',
     async (other) => {
-      expect(await told({ wage: 230_000, base: 220_000, other })).toBeNull();
+      expect(await told({ wage: 230_000, base: 220_000, other })).toBe('failed');
+      expect(await told({ wage: 195_000, base: 220_000, other })).toBeNull();
+      expect(await told({ wage: 199_000, base: 220_000, other })).toBeNull();
     },
   );
 

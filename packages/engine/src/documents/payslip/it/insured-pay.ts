@@ -77,22 +77,26 @@ function isTotalAlone(sheets: readonly Sheet[], draft: Draft, gross: number, bas
 }
 
 /**
- * Pay that is all of the insured kind is what contributions are reckoned from. Where more of it is printed than was
- * insured, one of the two was not always what it is now.
+ * Pay of the insured kind is what contributions are reckoned from. Where more of it is printed than was insured, one of
+ * the two was not always what it is now, whatever else is paid beside it; that no more is printed bears the base out
+ * only where nothing else is paid.
  */
 export function judgeInsuredPay(draft: Draft, sheets: readonly Sheet[]): void {
   const [gross, base] = [amountIn(draft, 'gross'), amountIn(draft, 'social_gross')];
   if (draft.noisy || gross === null || base === null || base <= 0 || gross > HIGHEST_GROSS) return;
   const others = [amountIn(draft, 'total_deductions'), amountIn(draft, 'net')];
   const rows = sheets.flatMap((sheet) => earningsOf(sheet, gross, others));
-  const isInsured = rows.length > 0 && rows.every(({ row }) => insured.test(plainWordsOf(row.text)));
+  const wages = rows.filter(({ row }) => insured.test(plainWordsOf(row.text)));
+  const wage = wages.reduce((sum, { amount }) => sum + amount.value, 0);
+  const isInsured = rows.length > 0 && wages.length === rows.length;
+  const isBeyond = wage > base * SLACK + SLACK_CENTS;
   const isLowered = sheets.some((sheet) => sheet.rows.some(({ text }) => lowersBase.test(plainWordsOf(text))));
   const isAlone = rows.length === 0 && isTotalAlone(sheets, draft, gross, base);
-  if (!(isInsured || isAlone) || isLowered) return;
+  if (!(isInsured || isAlone || isBeyond) || isLowered) return;
   const place = draft.fields.get('gross');
-  confirm(draft, 'payslip_insured_pay', gross <= base * SLACK + SLACK_CENTS ? 'passed' : 'failed', {
+  confirm(draft, 'payslip_insured_pay', isAlone || isBeyond ? 'failed' : 'passed', {
     expected: base,
-    found: gross,
+    found: isAlone ? gross : wage,
     page: place?.page ?? null,
     box: place?.box ?? null,
   });

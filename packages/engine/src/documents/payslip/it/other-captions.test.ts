@@ -68,6 +68,20 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     expect(outcomeOf(read, 'payslip_own_account')).toBe(told);
   });
 
+  test.each([
+    ['IBAN: IT60X0542811101000000123456', 0, 'passed'],
+    ['IBAN: IT60X0542811101000000123456', 20, null],
+    ['IBAN azienda: IT60X0542811101000000123456', 0, null],
+    ['Rossi Costruzioni IBAN: IT60X0542811101000000123456', 0, null],
+  ])(
+    'an account by the net, under its own name, is the one that the net goes to: %s, %i rows off',
+    async (row, off, told) => {
+      const read = await readLines([...head, ...sums, ...Array.from({ length: off }, () => 'Nota'), row]);
+      expect(valuesOf(read, 'iban')).toEqual({ iban: 'IT60X0542811101000000123456' });
+      expect(outcomeOf(read, 'payslip_own_account')).toBe(told);
+    },
+  );
+
   test('hours and what is paid for each are no base and share', async () => {
     const rows = ['Contributi INPS a carico del lavoratore   104,00   0,28   29,12', ...sums];
     expect(valuesOf(await readLines([...head, ...rows]), 'social_gross')).toEqual({ social_gross: null });

@@ -90,6 +90,21 @@ describe('pixels', { timeout: 90_000 }, () => {
     }
   });
 
+  test('what stands out all over the page is the page, and nobody’s patch', async () => {
+    const base = await picture().jpeg({ quality: 70 }).toBuffer();
+    const part = await picture(sheet(20)).extract({ left: 96, top: 96, width: 64, height: 48 }).png().toBuffer();
+    const pastedAt = async (places: number) => {
+      const inputs = Array.from({ length: places }, (_, at) => ({
+        input: part,
+        left: 16 + (at % 4) * 128,
+        top: 16 + Math.floor(at / 4) * 128,
+      }));
+      return unevenPatches(await rasterOf(sharp(base).composite(inputs), 90));
+    };
+    expect(await pastedAt(6)).toHaveLength(6);
+    expect((await pastedAt(16)) ?? []).toEqual([]);
+  });
+
   test('a part without the noise of the rest is found where it is, and a smoothed picture says nothing', async () => {
     const part = await sharp({ create: { width: 160, height: 192, channels: 3, background: '#8a8a8a' } })
       .png()

@@ -18,6 +18,8 @@ const MOST_DIPS = 3;
 const BESIDE = 2;
 const FEWEST_BLOCKS = 6;
 const LARGEST_SHARE = 0.2;
+/** Somebody changes a few places; what stands out all over a page is its print, seen through light and noise. */
+const MOST_PATCHES = 12;
 /** What was never packed so loses as much as at the qualities around. */
 const AS_IF_FRESH = 0.75;
 const ODD_BY = 4;
@@ -103,7 +105,7 @@ function standingOut(shares: readonly (number | null)[], columns: number): Patch
   const odd = shares.map((share) => share !== null && share > limit);
   const patches = patchesOf(odd, columns, SIDE).filter(({ blocks }) => blocks >= FEWEST_BLOCKS);
   const area = patches.reduce((sum, { blocks }) => sum + blocks, 0);
-  return area > told.length * LARGEST_SHARE ? null : patches;
+  return area > told.length * LARGEST_SHARE || patches.length > MOST_PATCHES ? null : patches;
 }
 
 /**

@@ -36,17 +36,18 @@ const twoPages = (first: string, second: string, font = 3): Objects =>
     7: second,
   });
 
-const markOfQpdf = '%\xbf\xf7\xa2\xfe\n';
-/** The mark takes the place of a line as long, so that the table still counts right. */
-const byQpdf = (file: Uint8Array): string => {
+/** What stands in the table moves on by the mark. */
+const marked = (file: Uint8Array, mark: string): string => {
   const text = Buffer.from(file).toString('latin1');
   return text
-    .replace('%PDF-1.7\n', `%PDF-1.7\n${markOfQpdf}`)
+    .replace('%PDF-1.7\n', `%PDF-1.7\n${mark}`)
     .replace(/(\d{10}) 00000 n/g, (_, at: string) => {
-      return `${String(Number(at) + markOfQpdf.length).padStart(10, '0')} 00000 n`;
+      return `${String(Number(at) + mark.length).padStart(10, '0')} 00000 n`;
     })
-    .replace(/startxref\n(\d+)/, (_, at: string) => `startxref\n${Number(at) + markOfQpdf.length}`);
+    .replace(/startxref\n(\d+)/, (_, at: string) => `startxref\n${Number(at) + mark.length}`);
 };
+const byQpdf = (file: Uint8Array): string => marked(file, '%\xbf\xf7\xa2\xfe\n');
+const byMuPdf = (objects: Objects): string => marked(writtenPdf(objects), '%\xc2\xb5\xc2\xb6\n');
 
 function told(text: string) {
   const structure = readStructure(text);
@@ -136,5 +137,46 @@ describe('UPL-05 print that was packed anew amid letters that were copied', () =
     expect(told(byQpdf(writtenPdf(onePage('', { 5: copied(asMade) }))))).toEqual(copy);
     expect(told(byQpdf(writtenPdf(onePaper(copied(asMade), anew(MAP)))))).toEqual(none);
     expect(told(plain(onePaper(copied(asMade))))).toEqual(none);
+  });
+});
+
+describe('UPL-05 print that was handed to MuPDF, which packs it tightest', () => {
+  const handed = (content: string): string => {
+    const bytes = deflateSync(content, { level: 9 }).toString('latin1');
+    return `<< /Filter /FlateDecode /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`;
+  };
+  const byNumbers = asMade.replace(/\(([^)]*)\) Tj/g, '[<0012>]TJ');
+  const page = (number: number) => ({ pages: [number], isBorneOut: true, isCopied: false });
+
+  test('is told, alone on its page or amid pages that were copied', () => {
+    expect(told(byMuPdf(onePage('', { 5: handed(asMade) })))).toEqual(page(1));
+    expect(told(byMuPdf(twoPages(copied(asMade), handed(asMade))))).toEqual(page(2));
+    expect(told(byMuPdf(onePaper(handed(asMade))))).toEqual(page(1));
+  });
+
+  test.each([
+    ['of another program', plain(onePage('', { 5: handed(asMade) }))],
+    ['that was copied', byMuPdf(onePaper(copied(asMade)))],
+    ['that MuPDF wrote itself', byMuPdf(onePage('', { 5: handed(byNumbers) }))],
+    ['packed as tightly as its letters', byMuPdf(onePaper(handed(asMade), handed(MAP)))],
+  ])('print %s tells nothing', (_, text) => {
+    expect(told(text)).toEqual(none);
+  });
+
+  test('a page from which it took words is written one instruction a line, with short fractions', () => {
+    const short = takenApart.replace(/\b0\./g, '.');
+    expect(told(byMuPdf(onePaper(anew(short))))).toEqual(page(1));
+    expect(told(byMuPdf(onePaper(anew(takenApart))))).toEqual(none);
+    expect(told(byMuPdf(onePaper(anew(short), anew(MAP))))).toEqual(none);
+    expect(told(byMuPdf(onePaper(copied(short))))).toEqual(none);
+  });
+
+  test('print in many pieces has a habit all the same', () => {
+    const pieces = asMade.split('\n').map((line) => copied(line));
+    const objects = twoPages(copied(asMade), anew(takenApart));
+    const parts = Object.fromEntries(pieces.map((piece, index) => [20 + index, piece]));
+    const refs = pieces.map((_, index) => `${20 + index} 0 R`).join(' ');
+    const four = String(objects[4]).replace('/Contents 5 0 R', `/Contents [${refs}]`);
+    expect(told(plain({ ...objects, ...parts, 4: four }))).toEqual(page(2));
   });
 });
