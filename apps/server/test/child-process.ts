@@ -18,8 +18,16 @@ export type Child = {
 
 export type ChildMessage = { kind: string; [field: string]: unknown };
 
-/** Bundles a file of test/children, once per test file. */
-export async function prepareChild(name: string): Promise<string> {
+const prepared = new Map<string, Promise<string>>();
+
+/** Bundles a file of test/children, once per worker: sources do not change while tests run. */
+export function prepareChild(name: string): Promise<string> {
+  const known = prepared.get(name) ?? bundleChild(name);
+  prepared.set(name, known);
+  return known;
+}
+
+async function bundleChild(name: string): Promise<string> {
   const folder = path.join(serverFolder, 'dist', 'test-children');
   await bundle([path.join(serverFolder, 'test', 'children', `${name}.ts`)], folder);
   return path.join(folder, `${name}.js`);

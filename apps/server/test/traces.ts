@@ -82,7 +82,9 @@ export async function tracesOf(t: TestHouse, words: readonly string[]): Promise<
     ...(await filesIn(t.house.config.dataDir)),
     { where: 'log', text: t.logged.join('\n') },
   ];
-  return places.flatMap(({ where, text }) =>
-    words.filter((word) => text.toLowerCase().includes(word.toLowerCase())).map((word) => `${word} in ${where}`),
-  );
+  // A text may be a whole paper: it is brought to small letters once, not once for every word.
+  return places.flatMap(({ where, text }) => {
+    const small = text.toLowerCase();
+    return words.filter((word) => small.includes(word.toLowerCase())).map((word) => `${word} in ${where}`);
+  });
 }

@@ -12,9 +12,17 @@ interface Behaviour {
   upstream?: string;
 }
 
+type Operations = ReturnType<typeof getHttpOperationsFromSpec>;
+let operations: Operations | null = null;
+
+/** Unfolding the description takes longer than answering every call of a test file, and comes out the same each time. */
+function described(): Operations {
+  operations ??= getHttpOperationsFromSpec(structuredClone(description));
+  return operations;
+}
+
 /** A server made of the provider's description: what it does not allow is refused, on the way there and back. */
 export async function describedServer({ code, dynamic = false, upstream }: Behaviour = {}) {
-  const operations = await getHttpOperationsFromSpec(structuredClone(description));
   const common = {
     checkSecurity: true,
     validateRequest: true,
@@ -23,7 +31,7 @@ export async function describedServer({ code, dynamic = false, upstream }: Behav
     upstreamProxy: undefined,
     mock: { dynamic, ...(code === undefined ? {} : { code }) },
   };
-  const server = createServer(operations, {
+  const server = createServer(await described(), {
     // It has words of its own for what it logs.
     components: { logger: pino({ level: 'silent', customLevels: { success: 31 } }) as never },
     cors: false,
