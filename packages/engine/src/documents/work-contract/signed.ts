@@ -5,11 +5,11 @@ import { DATE } from './blocks.ts';
 import { dayOfHit } from './search.ts';
 
 const signature = new RegExp(
-  String.raw`^(?:luogo e data:?|ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:li'?,?|den|il|the|,)?\s*${DATE}`,
+  String.raw`^(?:luogo e data:?|ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:li'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
   'd',
 );
 const notAPlace =
-  /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|\w*datum|data|\w*beginn\w*|\w*ende|befristet|endet|seit|scadenza|einzug)\b/;
+  /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|\w*datum|data|\w*beginn\w*|\w*ende|befristet|endet|seit|scadenza|einzug|zeitraum|periodo|zahltag\w*)\b/;
 
 /** Towns are written with capitals, but for the words within them. */
 const isTown = (text: string): boolean =>

@@ -38,7 +38,10 @@ export function dayIn(row: readonly PagedWord[]): Found<string> | null {
   }
   const digits = row.filter((word) => /^\d+$/.test(word.text));
   const text = digits.map((word) => word.text).join('');
-  const day = /^\d{8}$/.test(text) ? parseDay(`${text.slice(0, 2)}.${text.slice(2, 4)}.${text.slice(4)}`) : null;
+  // Other numbers have eight digits too: no paper tells of a day in another century than these.
+  const day = /^\d{4}(?:19|20)\d{2}$/.test(text)
+    ? parseDay(`${text.slice(0, 2)}.${text.slice(2, 4)}.${text.slice(4)}`)
+    : null;
   return day ? foundFrom(day, digits) : null;
 }
 

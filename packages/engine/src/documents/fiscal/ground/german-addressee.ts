@@ -7,7 +7,7 @@ const postcode = /^\d{5}$/;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin),?$/u;
 const title = /^(?:herrn?|frau|firma|dr\.|prof\.|eheleute|familie)$/i;
 const notAName =
-  /\b(?:gmbh|ag|kg|mbh|finanzamt|arbeitgeber\w*|steuer\w*|ausdruck|datum|personalnummer|transferticket|identifikationsnummer|etin|lohnsteuer\w*|kirchen\w*|postfach|\w*versicherung|knappschaft|renten|agentur|\w*kasse|\w*zentrum|\w*ministerium|\w*behörde|landesamt|bezirksamt)\b/;
+  /\b(?:gmbh|ag|kg|mbh|finanzamt|arbeitgeber\w*|steuer\w*|ausdruck|datum|personalnummer|transferticket|identifikationsnummer|etin|lohnsteuer\w*|kirchen\w*|postfach|\w*versicherung|knappschaft|renten|agentur|\w*kasse|aok|barmer|dak|kkh|\w*zentrum|\w*ministerium|\w*behörde|landesamt|bezirksamt)\b/;
 
 /** The word for an office whose place is not said with it. */
 const office = /(?:\b\w*amt|\bagentur(?: für arbeit)?|\bjobcenter),?$/;
@@ -76,8 +76,18 @@ interface Addressee {
  */
 export function germanAddressee(lines: readonly Line[], not: Found<string> | null): Found<string> | null {
   const found = addressees(lines, not);
-  return (found.find(({ isSaluted }) => isSaluted) ?? found[0])?.name ?? null;
+  const heads = headsOf(lines);
+  const isSender = ({ name }: Addressee): boolean => name !== null && heads.has(name.value);
+  return (found.find(({ isSaluted }) => isSaluted) ?? found.find((one) => !isSender(one)) ?? found[0])?.name ?? null;
 }
+
+/** What stands alone at the top of a page is who writes; in small print above the window it is repeated as the sender. */
+const headsOf = (lines: readonly Line[]): ReadonlySet<string> =>
+  new Set(
+    lines
+      .filter((line, at) => lines[at - 1]?.page !== line.page)
+      .map((line) => textOf(contiguous(line.wordsAt(0, line.text.length)))),
+  );
 
 function addressees(lines: readonly Line[], not: Found<string> | null): Addressee[] {
   const found: Addressee[] = [];

@@ -17,7 +17,9 @@ function dayOfCell(words: readonly PagedWord[]): Found<string> | null {
   const digits = words.findIndex(({ text }) => /\d/.test(text));
   const before = words.slice(0, Math.max(0, digits));
   const isNamed = before.every(({ text }) => !ofDay.test(text) && (town.test(text) || link.test(text)));
-  const day = digits >= 0 && isNamed ? dayIn(words.slice(digits)) : null;
+  // Forms have cells for the digits of a day, a letter has none: digits without a sign between them are a number.
+  const isNumber = /^\d{5,}$/.test(words[digits]?.text ?? '');
+  const day = digits >= 0 && isNamed && !isNumber ? dayIn(words.slice(digits)) : null;
   return day && { ...day, confidence: 0.75 };
 }
 

@@ -12,6 +12,7 @@ import { accountTold } from '../ground/account-told.ts';
 import { amountBeside, dayBeside } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
+import { italianIssue } from '../ground/italian-issue.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { yearOfDay } from '../ground/year.ts';
@@ -82,9 +83,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
     return at < 0 ? [] : line.wordsAt(at, at + 4);
   })[0];
   const issued =
-    dayAfter(lines, /(?:^|\s)data(?: di emissione)?:?(?=\s)|(?:^|\s)li\b|roma,/) ??
-    signedOf(lines).day ??
-    letterDay(lines);
+    dayAfter(lines, italianIssue) ?? dayAfter(lines, /(?:^|\s)li\b|roma,/) ?? signedOf(lines).day ?? letterDay(lines);
   return {
     fields: {
       tax_year: null,

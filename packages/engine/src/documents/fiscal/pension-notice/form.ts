@@ -12,6 +12,7 @@ import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { dayAfter, dayNear } from '../ground/day-near.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
+import { italianIssue } from '../ground/italian-issue.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { letterDay } from '../ground/letter-day.ts';
@@ -112,7 +113,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
     ([row, caption]) => amountOf(lines, row, {}, pick) ?? figureLike(lines, caption, money),
   );
   const issued =
-    dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?(?! (?:di )?(?:nascita|decorrenza|inizio|morte))/) ??
+    dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : italianIssue) ??
     figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn) ??
     letterDay(lines);
   const start = isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/);

@@ -1,7 +1,8 @@
 import { monthOf } from '../../../extraction/day-text.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import type { Line } from '../../recognise/page-text.ts';
+import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+import { captionsLike } from '../ground/captions.ts';
 import { computed } from '../ground/computed.ts';
 import { pensionNumbersIn, wrongPensionNumbersIn } from '../ground/identifiers.ts';
 import { yearFrom } from '../ground/year.ts';
@@ -20,7 +21,15 @@ export function pensionNumber(lines: readonly Line[]): Found<string> | null {
 const paid =
   /\b(?:rata|mese|mensilita|cedolino|pagamento|pensione)\b(?: (?:di|della|del|pensione|mese|-))* ?(?<month>[a-z]{5,9}) (?<year>20\d\d)\b/d;
 
-/** The month that a slip pays. */
+const monthIn = (words: readonly PagedWord[]): Found<string> | null => {
+  const [name, year, ...more] = contiguous(words);
+  const month = monthOf(name?.text ?? '');
+  return month && name && year && more.length === 0 && /^20\d\d$/.test(year.text)
+    ? foundFrom(`${year.text}-${String(month).padStart(2, '0')}`, [name, year])
+    : null;
+};
+
+/** The month that a slip pays: in a row with its caption, else in the cell below it. */
 export function monthPaid(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const match = paid.exec(line.text);
@@ -29,7 +38,8 @@ export function monthPaid(lines: readonly Line[]): Found<string> | null {
     if (!month || from === undefined || to === undefined) continue;
     return foundFrom(`${match?.groups?.year}-${String(month).padStart(2, '0')}`, line.wordsAt(from, to));
   }
-  return null;
+  const cells = captionsLike(lines, /^(?:rata|mese|mensilita)(?: (?:di|del) (?:pensione|pagamento))?(?= |$)/);
+  return cells.flatMap(({ next, below }) => monthIn(next) ?? monthIn(below[0] ?? []) ?? [])[0] ?? null;
 }
 
 /** The year of the certificate, or that of the month that is paid. */

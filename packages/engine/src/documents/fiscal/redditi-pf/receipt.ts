@@ -7,6 +7,7 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { computed } from '../ground/computed.ts';
+import { dayAfter } from '../ground/day-near.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { protocolOf } from '../ground/protocol.ts';
@@ -49,7 +50,8 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
         yearFrom(lines, /periodo d'imposta[^0-9]{0,12}(?:\d\d\/\d\d\/)?(20\d\d)\b/),
         yearOfEdition(lines),
       ),
-      issue_date: filedOn(lines),
+      // The receipt may be written a day after the return was taken in.
+      issue_date: dayAfter(lines, /^(?:[a-z' ]{2,30}, )?li,?(?= \d)/) ?? filedOn(lines),
       person_name: person.name,
       fiscal_id: person.code,
       gross_income: told(/reddito complessivo/, /reddito lordo/),
