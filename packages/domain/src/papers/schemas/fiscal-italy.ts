@@ -19,6 +19,8 @@ export const cu = {
   regional_surtax: 'money',
   municipal_surtax_advance: 'money',
   municipal_surtax_balance: 'money',
+  /** Kept for the social insurance. */
+  contributions: 'money',
   gross_tax: 'money',
   total_credits: 'money',
   gross_paid: 'money',
@@ -58,6 +60,7 @@ export const modello730 = {
 
 export const redditiPf = {
   ...returned,
+  date_of_birth: 'day',
   vat_number: 'id',
   rn_taxable_income: 'money',
   professional_receipts: 'money',
@@ -71,7 +74,12 @@ export const redditiPf = {
   flat_rate_tax: 'money',
 } as const satisfies PaperSchema;
 
-export const redditiPfReceipt = { ...taxPaper, ...filed, flat_rate_receipts: 'money' } as const satisfies PaperSchema;
+export const redditiPfReceipt = {
+  ...taxPaper,
+  ...filed,
+  vat_number: 'id',
+  flat_rate_receipts: 'money',
+} as const satisfies PaperSchema;
 
 export const naspi = {
   ...grant,

@@ -32,12 +32,14 @@ export const grant = {
   employment_kind: 'text',
   /** The account that it is paid to. */
   iban: 'id',
+  date_of_birth: 'day',
 } as const satisfies PaperSchema;
 
 export const pensionNotice = {
   ...ofPerson,
   year: 'number',
   period: 'month',
+  payer_name: 'text',
   sv_number: 'id',
   gross_monthly: 'money',
   net_monthly: 'money',
@@ -45,6 +47,7 @@ export const pensionNotice = {
   benefit_start: 'day',
   employment_kind: 'text',
   iban: 'id',
+  date_of_birth: 'day',
 } as const satisfies PaperSchema;
 
 /** What is paid for children is no income of work, and is told all the same. */
@@ -53,8 +56,10 @@ export const childBenefitNotice = {
   issue_date: 'day',
   person_name: 'text',
   fiscal_id: 'id',
+  payer_name: 'text',
   net_monthly: 'money',
   benefit_total: 'money',
+  iban: 'id',
 } as const satisfies PaperSchema;
 
 /** What is paid in place of work, or towards a household: counted from the account on which it arrives. */
@@ -63,12 +68,14 @@ export const benefitNotice = {
   issue_date: 'day',
   person_name: 'text',
   fiscal_id: 'id',
+  payer_name: 'text',
   gross_daily: 'money',
   net_daily: 'money',
   net_monthly: 'money',
   benefit_total: 'money',
   benefit_start: 'day',
   benefit_end: 'day',
+  iban: 'id',
 } as const satisfies PaperSchema;
 
 /** What a tax office asks for ahead: an outgoing, and no proof of income. */
@@ -79,6 +86,10 @@ export const prepaymentNotice = {
   fiscal_id: 'id',
   prepayment_quarterly: 'money',
   prepayment_yearly: 'money',
+  /** The income that the office expects, and reckons the tax from. */
+  income_self_employed: 'money',
+  income_business: 'money',
+  taxable_income: 'money',
 } as const satisfies PaperSchema;
 
 /** The year of a business, not of a person. */

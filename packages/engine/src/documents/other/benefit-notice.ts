@@ -1,8 +1,10 @@
 import type { Page } from '../../evidence/page.ts';
+import { accountTold } from '../fiscal/ground/account-told.ts';
 import { amountBeside } from '../fiscal/ground/cell-figures.ts';
 import { dayAfter } from '../fiscal/ground/day-near.ts';
 import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
 import { letterDay } from '../fiscal/ground/letter-day.ts';
+import { letterhead } from '../fiscal/ground/paying-office.ts';
 import { periodRows } from '../fiscal/ground/period-rows.ts';
 import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import { yearOfDay } from '../fiscal/ground/year.ts';
@@ -35,6 +37,10 @@ const until = [
   pattern(`\\b(?:langstens )?bis(?: zum| einschliesslich)? ${DATE}`),
 ];
 
+/** Health insurances and the offices of towns and of the state, by what their names begin with. */
+const OFFICES =
+  /^(?:aok|barmer|dak|kkh|hek|hkk|tk|ikk|bkk|knappschaft|techniker krankenkasse|[a-z]+ ?(?:betriebs|innungs)?krankenkasse|stadt|landeshauptstadt|landkreis|kreis|landratsamt|jobcenter|bezirksamt|(?:wohngeld|elterngeld)\w+|amt fur|studi(?:erend)?en?t?enwerk|berufsgenossenschaft|bundesamt)\b/;
+
 /** What an insurance or an office pays in place of work, or towards a household: how much, and for which days. */
 export function benefitNotice(pages: readonly Page[]): FieldsOf<'benefit_notice'> {
   const lines = linesOfAll(pages);
@@ -47,6 +53,7 @@ export function benefitNotice(pages: readonly Page[]): FieldsOf<'benefit_notice'
     issue_date: issued,
     person_name: germanAddressee(lines, null) ?? nameAtCaptions(lines),
     fiscal_id: captionedSteuerId(lines),
+    payer_name: letterhead(lines, OFFICES),
     gross_daily:
       amountBeside(
         lines,
@@ -74,5 +81,6 @@ export function benefitNotice(pages: readonly Page[]): FieldsOf<'benefit_notice'
     ),
     benefit_start: start,
     benefit_end: paid?.to ?? search(prose, until, dayOfHit, 0.8),
+    iban: accountTold(lines),
   };
 }

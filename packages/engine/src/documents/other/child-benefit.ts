@@ -1,11 +1,13 @@
 import type { Page } from '../../evidence/page.ts';
 import { monthOf } from '../../extraction/day-text.ts';
+import { accountTold } from '../fiscal/ground/account-told.ts';
 import { amountBeside } from '../fiscal/ground/cell-figures.ts';
 import { dayAfter } from '../fiscal/ground/day-near.ts';
 import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
 import { italianPerson } from '../fiscal/ground/italian-person.ts';
 import { letterDay } from '../fiscal/ground/letter-day.ts';
 import { moneyRuns } from '../fiscal/ground/money-runs.ts';
+import { inpsNamed, letterhead } from '../fiscal/ground/paying-office.ts';
 import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import { yearFrom, yearOfDay } from '../fiscal/ground/year.ts';
 import type { FieldsOf, Found } from '../found.ts';
@@ -38,6 +40,8 @@ function german(lines: readonly Line[], prose: RunningText): FieldsOf<'child_ben
     issue_date: issued,
     person_name: germanAddressee(lines, null),
     fiscal_id: captionedSteuerId(lines),
+    payer_name: letterhead(lines, /^familienkasse\b/),
+    iban: accountTold(lines),
     net_monthly:
       amountBeside(
         lines,
@@ -66,6 +70,8 @@ function italian(lines: readonly Line[]): FieldsOf<'child_benefit_notice'> {
       yearFrom(lines, /^[a-z]{5,9} (20\d\d)\b/),
     person_name: person.name,
     fiscal_id: person.code,
+    payer_name: inpsNamed(lines),
+    iban: accountTold(lines),
     net_monthly: amountBeside(lines, /importo (?:mensile|spettante)|assegno mensile/) ?? lastMonth(lines),
     benefit_total: amountBeside(lines, /totale (?:erogato|corrisposto|pagato|annuo|dell'anno)(?: nell'anno)?/),
   };

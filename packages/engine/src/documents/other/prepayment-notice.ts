@@ -89,5 +89,8 @@ export function prepaymentNotice(pages: readonly Page[]): FieldsOf<'prepayment_n
         { whole: true },
         (amounts) => amounts[0],
       ) ?? search(prose, ofYear, centsOfHit, 0.8),
+    income_self_employed: amountOf(lines, /einkunfte aus selbstandiger (?:arbeit|tatigkeit)/, { whole: true }),
+    income_business: amountOf(lines, /einkunfte aus gewerbebetrieb/, { whole: true }),
+    taxable_income: amountOf(lines, /zu versteuerndes einkommen/, { whole: true }),
   };
 }

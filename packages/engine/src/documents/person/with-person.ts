@@ -1,3 +1,5 @@
+import type { Day } from '@vesta/domain/dates/day';
+import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import type { FieldHolding } from '@vesta/domain/papers/schema';
 import type { Page } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
@@ -15,6 +17,26 @@ const nameFields: Partial<Record<Reading['kind'], FieldHolding<'text'>>> = {
 
 /** Papers about one person, whose day of birth no other reader takes up. */
 const aboutOne: readonly string[] = ['cu', 'lohnsteuerbescheinigung', 'work_contract'];
+/** Papers that may tell of a child, a spouse or somebody who died as well: the day is believed where a number bears it out. */
+const aboutOthersToo: readonly string[] = ['pension_notice', 'naspi', 'redditi_pf'];
+
+/** Whether the number of the person was made from this day: Italian codes and German insurance numbers hold it. */
+function isBorneOut(day: Day, { fields }: Reading): boolean {
+  const code = fields.fiscal_id?.value ?? '';
+  const number = fields.sv_number?.value ?? '';
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  return (
+    fiscalCodeAgreement(code, { firstName: '', lastName: '', birthDay: day })?.birthDay === 'agrees' ||
+    number.slice(2, 8) === `${dayOfMonth}${month}${year.slice(2)}`
+  );
+}
+
+function birthOf(reading: Reading, pages: readonly Page[]): Pick<Reading['fields'], 'date_of_birth'> {
+  if (aboutOne.includes(reading.type)) return { date_of_birth: birthDayOn(pages) };
+  if (!aboutOthersToo.includes(reading.type)) return {};
+  const told = birthDayOn(pages);
+  return { date_of_birth: told && isBorneOut(told.value, reading) ? told : null };
+}
 
 function homeOf({ kind, fields }: Reading, pages: readonly Page[]): Found<string> | null {
   const field = nameFields[kind];
@@ -26,6 +48,5 @@ function homeOf({ kind, fields }: Reading, pages: readonly Page[]): Found<string
 /** What any paper may tell of its person besides the name, so that papers can be held against each other. */
 export function withPerson(reading: Reading, pages: readonly Page[]): Reading {
   if (!nameFields[reading.kind]) return reading;
-  const birth = aboutOne.includes(reading.type) ? { date_of_birth: birthDayOn(pages) } : {};
-  return { ...reading, fields: { ...reading.fields, ...birth, address: homeOf(reading, pages) } };
+  return { ...reading, fields: { ...reading.fields, ...birthOf(reading, pages), address: homeOf(reading, pages) } };
 }

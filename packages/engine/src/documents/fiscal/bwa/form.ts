@@ -108,16 +108,22 @@ function amounts(
   };
 }
 
+/** What is left in the end, best first: above it stand results before interest, and before taxes of the business. */
+const results = [
+  /vorl(?:aufiges|\.) ergebnis/,
+  /^(?:\d+ )?ergebnis(?: nach steuern)?(?= )(?! vor steuern)/,
+  /^(?:\d+ )?ergebnis vor steuern(?= )/,
+  /^(?:\d+ )?betriebsergebnis(?: vor steuern)?(?= )/,
+] as const;
+
 function read(pages: readonly Page[], _today: Day): FormReading<'bwa'> {
   const lines = linesOfAll(pages);
   const head = headOf(lines);
   const revenue = amounts(lines, /umsatzerlose|^(?:\d+ )?(?:umsatz|erlose|betriebseinnahmen)(?= )/, head);
   const costs = amounts(lines, /gesamtkosten|summe (?:der )?kosten/, head);
-  const result = amounts(
-    lines,
-    /vorl(?:aufiges|\.) ergebnis|^(?:\d+ )?(?:betriebs)?ergebnis(?: vor steuern)?(?= )/,
-    head,
-  );
+  const result =
+    results.map((label) => amounts(lines, label, head)).find(({ month, total }) => month !== null || total !== null) ??
+    ({ month: null, total: null } as const);
   const id = captionedSteuerId(lines);
   return {
     fields: {

@@ -4,6 +4,7 @@ import type { Found } from '../../found.ts';
 import { linesOfAll, textOf } from '../../recognise/page-text.ts';
 import { isSamePrint } from '../../same-print.ts';
 import type { FormReading } from '../form.ts';
+import { amountInCell } from '../ground/cell-figures.ts';
 import { computed, netOf } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { grossIrpef } from '../ground/irpef.ts';
@@ -78,6 +79,11 @@ function employed(pages: readonly Page[]): Read {
     gross_income: gross,
     taxable_income: gross,
     tax,
+    // The section of the insurance counts its points anew: its caption tells more than its number.
+    contributions: amountInCell(
+      linesOfAll(pages),
+      /contributi (?:previdenziali )?a carico(?: del)?(?: lavoratore| dipendente)?(?: trattenuti)?(?= |$)/,
+    ),
     net_estimate: net,
     employment_kind: kindOfEmployment(fields),
   };

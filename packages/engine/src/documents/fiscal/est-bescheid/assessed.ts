@@ -165,7 +165,7 @@ function settledEitherWay(lines: readonly Line[]): Settlement {
 export function settlement(lines: readonly Line[]): Settlement {
   const refund = settled(
     lines,
-    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )/,
+    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?/,
   );
   const due = settled(
     lines,

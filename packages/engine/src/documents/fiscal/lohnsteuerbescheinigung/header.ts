@@ -6,6 +6,7 @@ import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
 import { companyOf } from '../../work-contract/company-named.ts';
 import { captionsLike } from '../ground/captions.ts';
+import { letterhead } from '../ground/paying-office.ts';
 
 export interface Period {
   readonly start: Found<string> | null;
@@ -115,6 +116,10 @@ function employerBelowCaption(lines: readonly Line[]): Found<string> | null {
 /** Rows in which a certificate without captions names who made it out. */
 const HEAD_ROWS = 8;
 
+/** Towns, offices and schools have no legal form to be known by; a tax office is named as the one in charge. */
+const publicEmployer =
+  /^(?:bezirksamt|stadt|landeshauptstadt|gemeinde|landkreis|landratsamt|landesamt|bundesamt|land|freistaat|senatsverwaltung|\w*ministerium|universitat|hochschule|polizei\w*|\w*verwaltung) /;
+
 const employerHead = /(?:anschrift|name).{0,40}arbeitgebers:?|^arbeitgeber(?:in)?:?$/;
 
 /** The employer under `Anschrift und Steuernummer des Arbeitgebers`: the first row that is a name and no address. */
@@ -123,7 +128,12 @@ export function employerOf(lines: readonly Line[]): Found<string> | null {
   const line = lines[index];
   const match = line && employerHead.exec(line.text);
   if (!line || !match)
-    return employerBesideCaption(lines) ?? employerBelowCaption(lines) ?? companyOf(lines.slice(0, HEAD_ROWS));
+    return (
+      employerBesideCaption(lines) ??
+      employerBelowCaption(lines) ??
+      companyOf(lines.slice(0, HEAD_ROWS)) ??
+      letterhead(lines.slice(0, HEAD_ROWS), publicEmployer)
+    );
   const label = line.wordsAt(match.index, match.index + match[0].length);
   const left = (label[0]?.box.left ?? 0) - (label[0]?.size ?? 8);
   const after = line.wordsAt(match.index + match[0].length, line.text.length);

@@ -15,6 +15,7 @@ import { dayAfter } from '../ground/day-near.ts';
 import { italianIssue } from '../ground/italian-issue.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { letterDay } from '../ground/letter-day.ts';
+import { inpsNamed } from '../ground/paying-office.ts';
 import { yearOfDay } from '../ground/year.ts';
 
 const marks: readonly Mark[] = [
@@ -78,10 +79,6 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
     amountBeside(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/) ??
     search(proseOf(pages), monthlyInProse, centsOfHit);
   const accepted = outcome(lines);
-  const inps = lines.flatMap((line) => {
-    const at = line.text.search(/\binps\b/);
-    return at < 0 ? [] : line.wordsAt(at, at + 4);
-  })[0];
   const issued =
     dayAfter(lines, italianIssue) ?? dayAfter(lines, /(?:^|\s)li\b|roma,/) ?? signedOf(lines).day ?? letterDay(lines);
   return {
@@ -91,7 +88,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       issue_date: issued,
       person_name: person.name,
       fiscal_id: person.code,
-      payer_name: inps ? foundFrom('INPS', [inps]) : null,
+      payer_name: inpsNamed(lines),
       gross_income: null,
       gross_monthly: monthly,
       gross_daily: amountBeside(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/),

@@ -17,6 +17,7 @@ import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
+import { inpsNamed, pensionInsurer } from '../ground/paying-office.ts';
 import { captionedSteuerId, steuerIdCheck } from '../ground/steuer-id.ts';
 import { yearOfDay } from '../ground/year.ts';
 import { paidOut } from './paid-out.ts';
@@ -128,6 +129,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
       issue_date: issued,
       person_name: isGerman ? germanAddressee(lines, null) : person.name,
       fiscal_id: isGerman ? steuerId : person.code,
+      payer_name: isGerman ? pensionInsurer(lines) : inpsNamed(lines),
       sv_number: isGerman ? pensionNumber(lines) : null,
       gross_income: isGerman ? null : amountOf(lines, wholeYear),
       gross_monthly: gross ?? null,

@@ -1,12 +1,10 @@
 import type { Day } from '@vesta/domain/dates/day';
-import { isPartitaIva } from '@vesta/domain/identifiers/partita-iva';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import type { Confirmation } from '../../reading.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import { linesOfAll } from '../../recognise/page-text.ts';
 import type { FormReading } from '../form.ts';
-import { captionsLike } from '../ground/captions.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { grossIrpef } from '../ground/irpef.ts';
@@ -15,6 +13,7 @@ import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { yearOfEdition } from './filing-year.ts';
 import { flatRateReceipts, rowValues } from './rows.ts';
+import { vatNumber } from './vat-number.ts';
 
 type Values = Record<string, Found<number> | null>;
 
@@ -89,15 +88,6 @@ function checks(values: Values, year: number | null): Confirmation[] {
     }),
     ...confirm('flat_rate_tax', base ? Math.round(base.value * rate) : null, tax ?? null, { tolerance: 100 }),
   ];
-}
-
-/** The number of the business, where its caption stands beside or above it; the intermediary has one as well. */
-function vatNumber(lines: readonly Line[]): Found<string> | null {
-  const told = captionsLike(lines, /^(?:numero (?:di )?)?(?:partita iva|p\.? ?iva)/).flatMap(({ rest, next, below }) =>
-    [rest, next, below[0] ?? []].flatMap((words) => words.filter(({ text }) => isPartitaIva(text)).slice(0, 1)),
-  );
-  const [first] = told;
-  return first && told.every(({ text }) => text === first.text) ? foundFrom(first.text, [first]) : null;
 }
 
 export function readRedditi(pages: readonly Page[], _today: Day): FormReading<'redditi_pf'> {

@@ -14,6 +14,7 @@ import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { yearOfEdition } from './filing-year.ts';
 import { hasRowsOfReturn } from './form.ts';
+import { vatNumber } from './vat-number.ts';
 
 const marks: readonly Mark[] = [
   [/comunicazione di avvenuto ricevimento/, 0.7],
@@ -54,6 +55,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
       issue_date: dayAfter(lines, /^(?:[a-z' ]{2,30}, )?li,?(?= \d)/) ?? filedOn(lines),
       person_name: person.name,
       fiscal_id: person.code,
+      vat_number: vatNumber(lines),
       gross_income: told(/reddito complessivo/, /reddito lordo/),
       taxable_income: told(/reddito imponibile/, /reddito (?:al )?netto/),
       tax: told(/imposta netta/, /imposta sostitutiva/),
