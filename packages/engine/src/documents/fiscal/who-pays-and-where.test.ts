@@ -171,6 +171,38 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
     ],
     { type: 'cu', contributions: 244_202 },
   ],
+  [
+    'a name in the middle of its cell begins before its caption does',
+    [
+      'CERTIFICAZIONE UNICA 2026   RELATIVA ALL’ANNO 2025',
+      "SOSTITUTO D'IMPOSTA",
+      'Codice fiscale                                 Denominazione',
+      '80185250588                            MINISTERO DELLA CULTURA E DEL TURISMO',
+      'PERCETTORE',
+      'Codice fiscale                      Cognome                 Nome',
+      'RSSMRA80A41F205B                    ROSSI                   MARIA',
+      '1 Redditi di lavoro dipendente con contratto a tempo indeterminato',
+      '24.125,64',
+    ],
+    { type: 'cu', payer_name: 'MINISTERO DELLA CULTURA E DEL TURISMO', person_name: 'ROSSI MARIA' },
+  ],
+  [
+    'boxed letters that run into their caption are a code all the same',
+    [
+      "PERSONE FISICHE 2026        Periodo d'imposta 2025          CODICE FISCALERSSMRA80A41F205B",
+      'Contribuente: ROSSI MARIA – Partita IVA 01039610215 – nata a Milano il 01/01/1980',
+      'QUADRO RN – Determinazione dell’IRPEF',
+      'RN1           REDDITO COMPLESSIVO                   64.270,00',
+      'RN4           REDDITO IMPONIBILE                    53.020,00',
+    ],
+    {
+      type: 'redditi_pf',
+      fiscal_id: 'RSSMRA80A41F205B',
+      person_name: 'ROSSI MARIA',
+      vat_number: '01039610215',
+      date_of_birth: '1980-01-01',
+    },
+  ],
 ];
 
 describe('who pays, to whom and where', () => {

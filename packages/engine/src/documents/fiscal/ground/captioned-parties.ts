@@ -24,10 +24,35 @@ function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
   return isName && !others.test(text) ? own : [];
 }
 
-function nameAt(caption: Caption | undefined): Found<string> | null {
+/** Letter sizes that part two words of one name. */
+const SPACE = 1;
+
+/** A name that is set in the middle of its cell begins left of a shorter caption, but not below the caption before. */
+function fromItsBegin(lines: readonly Line[], caption: Caption, words: readonly PagedWord[]): readonly PagedWord[] {
+  const [first] = words;
+  const row = lines
+    .filter(({ page }) => page === caption.line.page)
+    .map((line) => line.wordsAt(0, line.text.length))
+    .find((all) => first !== undefined && all.includes(first));
+  const own = caption.words[0]?.box.left ?? 0;
+  const before = caption.line.wordsAt(0, caption.line.text.length).filter(({ box }) => box.right <= own);
+  const edge = Math.max(0, ...before.map(({ box }) => box.right));
+  let begin = row && first ? row.indexOf(first) : -1;
+  if (!row || begin < 0) return words;
+  const end = begin;
+  for (let at = begin - 1; at >= 0; at -= 1) {
+    const [word, next] = [row[at], row[at + 1]];
+    const isOfName = word && next && next.box.left - word.box.right <= Math.max(word.size, next.size) * SPACE;
+    if (!isOfName || word.box.left < edge || !nameWord.test(word.text) || /^\d+$/.test(word.text)) break;
+    begin = at;
+  }
+  return [...row.slice(begin, end), ...words];
+}
+
+function nameAt(lines: readonly Line[], caption: Caption | undefined): Found<string> | null {
   if (!caption) return null;
   const beside = nameIn(caption.rest.length > 0 ? caption.rest : caption.next);
-  const words = beside.length > 0 ? beside : nameIn(caption.below[0] ?? []);
+  const words = beside.length > 0 ? beside : fromItsBegin(lines, caption, nameIn(caption.below[0] ?? []));
   return words.length > 0 ? foundFrom(words.map(({ text }) => text).join(' '), words, 0.85) : null;
 }
 
@@ -43,6 +68,6 @@ export function captionedParties(lines: readonly Line[]): NamedParty[] {
         (!next || placeOf(caption) < placeOf(next)) &&
         lines.indexOf(caption.line) - lines.indexOf(head.line) <= MOST_ROWS_APART,
     );
-    return { line: head.line, surname: nameAt(head), givenName: nameAt(own) };
+    return { line: head.line, surname: nameAt(lines, head), givenName: nameAt(lines, own) };
   });
 }

@@ -16,6 +16,9 @@ const isFiscalCode = (text: string): boolean => hasFiscalCodeShape(text) && hasR
 /** Brackets, quotes and stops that a sentence puts around what it names. */
 const around = /^[("'„“«[]+|[)\]"'“”».:,;]+$/g;
 
+/** Boxed letters begin so close to their caption that both become one word. */
+const glued = /^(?:codice)?fiscale:?(?=[a-z\d]{16}$)|^(?:partita|p\.?)?iva:?(?=\d{11}$)/i;
+
 /** Words whose letters together make exactly `length` characters, from every start in the row: forms space them out. */
 function* joins(line: Line, length: number): Generator<Identifier> {
   const words = line.wordsAt(0, line.text.length);
@@ -23,7 +26,7 @@ function* joins(line: Line, length: number): Generator<Identifier> {
     let value = '';
     for (let end = start; end < words.length; end += 1) {
       const word = words[end];
-      value += word?.text.replace(around, '').toUpperCase() ?? '';
+      value += word?.text.replace(around, '').replace(glued, '').toUpperCase() ?? '';
       if (value.length > length || !/^[A-Z0-9]*$/.test(value)) break;
       if (value.length === length) {
         yield { value, words: words.slice(start, end + 1) };
