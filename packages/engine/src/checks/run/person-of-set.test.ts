@@ -31,6 +31,14 @@ describe('REP-08 a set without an applicant compares its people', () => {
     expect(said('R_BANK_HOLDER_MATCH', ...papers)).toEqual(['failed warning']);
   });
 
+  test('a stranger on several papers is one stranger, against more that agree', () => {
+    const month = (id: string, day: string) =>
+      statementPaper(id, { from: `${day}-01`, to: `${day}-28`, holder: 'Kerstin Hülsmeier' });
+    const slips = ['a', 'b', 'c'].map((id) => slip(id, 'Katrin Hülsmann'));
+    const papers = [...slips, month('x', '2026-09'), month('y', '2026-10')];
+    expect(said('R_BANK_HOLDER_MATCH', ...papers)).toEqual(['failed warning', 'failed warning']);
+  });
+
   test('an identity document says who it is, against any number of others', () => {
     const papers = [
       card('ROSSI', 'MARIO'),

@@ -35,11 +35,10 @@ export function personByOthers({ paper, set }: Pick<ReadPaper, 'paper' | 'set'>)
   const witnesses = (documents.length > 0 ? documents : others).map(({ reading }) => peopleOn(reading));
   const names = witnesses.flat();
   const support = (name: string): number => witnesses.filter((people) => isOne(name, people)).length;
-  const [best, rival] = names.toSorted((a, b) => support(b) - support(a));
+  const [best, ...rest] = names.toSorted((a, b) => support(b) - support(a));
   if (!best) return null;
-  const isUnanimous =
-    rival === undefined || support(best) > support(rival) || names.every((name) => isOne(name, [best]));
-  return isUnanimous ? best : null;
+  const rival = rest.find((name) => !isOne(name, [best]));
+  return rival === undefined || support(best) > support(rival) ? best : null;
 }
 
 /**

@@ -14,9 +14,9 @@ const pageSum =
   /\b(?:sub)?(?:totale|somma)(?: di| della)? (?:pagina|foglio)\b|\b(?:seiten|blatt)(?:zwischen)?summen?\b|\b(?:zwischen)?summe (?:der |dieser |auf )?(?:seite|blatt)\b|^(?:zwischensumme|subtotale)\b|\b(?:page (?:sub)?total|(?:sub)?total (?:of|for) (?:this )?page)\b/;
 
 const debitTotal =
-  /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:dare|addebiti|uscite|a debito|delle uscite|degli addebiti)|uscite complessive|summe (?:der )?(?:soll|belastungen|ausgaben|lastschriften)|gesamtbelastungen|kontobelastungen|ausgehende transaktionen|(?:transazioni|movimenti|operazioni|pagamenti) in uscita|outgoing transactions|gesamtausgaben|zahlungsausgange|total (?:debits|money out|withdrawals))\b/;
+  /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:dare|addebiti|uscite|a debito|delle uscite|degli addebiti)|uscite complessive|summe (?:der )?(?:soll|belastungen|ausgaben|lastschriften)|gesamtbelastungen|kontobelastungen|ausgehende transaktionen|(?:transazioni|movimenti|operazioni|pagamenti) in uscita|(?:operazioni|movimenti|scritture) (?:a|in) debito|outgoing transactions|gesamtausgaben|zahlungsausgange|total (?:debits|money out|withdrawals))\b/;
 const creditTotal =
-  /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:avere|accrediti|entrate|a credito|delle entrate|degli accrediti)|entrate complessive|summe (?:der )?(?:haben|gutschriften|einnahmen)|gesamtgutschriften|kontogutschriften|einkommende transaktionen|(?:transazioni|movimenti|operazioni|pagamenti) in entrata|incoming transactions|eingehende transaktionen|gesamteinnahmen|zahlungseingange|total (?:credits|money in|deposits))\b/;
+  /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:avere|accrediti|entrate|a credito|delle entrate|degli accrediti)|entrate complessive|summe (?:der )?(?:haben|gutschriften|einnahmen)|gesamtgutschriften|kontogutschriften|einkommende transaktionen|(?:transazioni|movimenti|operazioni|pagamenti) in entrata|(?:operazioni|movimenti|scritture) (?:a|in) credito|incoming transactions|eingehende transaktionen|gesamteinnahmen|zahlungseingange|total (?:credits|money in|deposits))\b/;
 const bothTotals =
   /^(?:totali?|totale (?:movimenti|generale|operazioni)|totali movimenti|summen?|umsatzsummen?|gesamtumsatze?|summe (?:der )?umsatze|totals?)(?: eur| euro| del periodo| a pareggio)?(?: \d|$)/;
 

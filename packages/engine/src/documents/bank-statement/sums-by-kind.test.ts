@@ -19,6 +19,13 @@ test('BANK-02 sums of both sides, between balances or alone, are those of the si
   expect(totals('Saldo iniziale   900,00', ...sums, 'Saldo finale   1.360,00')).toEqual(read);
 });
 
+test('BANK-02 sums may be told as how many bookings a side has', () => {
+  expect(totals('N. 038 OPERAZIONI A DEBITO   3.379,20-', 'N. 002 OPERAZIONI A CREDITO   4.455,56')).toEqual([
+    ['debit', 337_920],
+    ['credit', 445_556],
+  ]);
+});
+
 test('BANK-02 a table of sums of each kind of booking tells no sum of a side', () => {
   expect(
     totals('Bonifici in uscita   700,00', 'Totale addebiti SDD   381,71', 'Prelievi   50,00', 'Totale entrate   90,00'),

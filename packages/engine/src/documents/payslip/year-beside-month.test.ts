@@ -24,6 +24,29 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
     ],
     { type: 'payslip', net: 53_984, paid_amount: 53_984, tax_class: '4' },
   ],
+  [
+    'running totals in a column beside those of the month',
+    [
+      'SUBALPINA SERVIZI S.P.A.                                         Elisabetta Rinaudo',
+      'Corso Svizzera 185 - 10149 Torino (TO)                           Cod. Fisc. RNDLBT94L49L219U',
+      ' Periodo                    Matricola                  Assunzione              Contratto',
+      ' Ottobre 2026               A0021944                   01/02/2021              Tempo indeterminato',
+      'Competenze',
+      ' 0001      Retribuzione ordinaria                                      26,00             2.680,00',
+      '           Totale lordo                                                                  2.680,00',
+      'Trattenute',
+      ' 2919      Contributo ivs                            2.680,00           9,19               246,29',
+      ' 3010      Ritenuta irpef                            2.433,71                              391,43',
+      '           Totale trattenute                                                               637,72',
+      '  Netto in busta                                                                     EUR 2.042,28',
+      'Dati fiscali e progressivi',
+      '                                                                 Mese                      Anno',
+      ' Imponibile contributivo                                     2.680,00                 26.800,00',
+      ' Imponibile fiscale                                          2.433,71                 24.337,10',
+      ' IRPEF netta                                                   391,43                  3.914,30',
+    ],
+    { type: 'payslip', social_gross: 268_000, ytd_gross: 2_680_000, ytd_taxable: 2_433_710, ytd_tax: 391_430 },
+  ],
 ];
 
 test.each(papers)('a slip: %s', async (_, lines, told) => {

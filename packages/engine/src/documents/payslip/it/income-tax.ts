@@ -34,7 +34,17 @@ export function readIncomeTax(draft: Draft, sums: Sums): void {
   if (clear) putCandidate(draft, 'income_tax', clear, certainty.labelled);
 }
 
-/** The year so far, from the block of running totals. */
+/** Whether pay began in an earlier month of the year: then no total of the year is that of one month. */
+function wasPaidBefore(draft: Draft): boolean {
+  const [period, hired] = (['period', 'hire_date'] as const).map((name) => String(draft.fields.get(name)?.value ?? ''));
+  if (!period || !hired) return false;
+  return !period.endsWith('-01') && hired.slice(0, 7) < period;
+}
+
+/**
+ * The year so far, from the block of running totals. Blocks that print the month beside the year have both under one
+ * heading: what is more than the month is the year's.
+ */
 export function readItalianYear(draft: Draft, sums: Sums): void {
   const pairs = [
     ['ytd_gross', 'social_gross'],
@@ -42,8 +52,13 @@ export function readItalianYear(draft: Draft, sums: Sums): void {
     ['ytd_tax', 'income_tax'],
   ] as const;
   for (const [field, name] of pairs) {
+    // Where the month's own base was not told, a year of several months has at least the month's pay.
+    const unknown = name === 'taxable' && wasPaidBefore(draft) ? amountIn(draft, 'gross') : null;
+    const month = amountIn(draft, name) ?? unknown ?? 0;
     const yearly = [...(sums.get(field) ?? []), ...(sums.get(name) ?? []).filter((sum) => sum.yearly)];
-    const sum = likely(yearly.filter(({ value }) => value >= (amountIn(draft, name) ?? 0)));
+    const beyond = yearly.filter(({ value }) => value > month);
+    const same = wasPaidBefore(draft) && month > 0 ? [] : yearly.filter(({ value }) => value === month);
+    const sum = likely(beyond.length > 0 ? beyond : same);
     if (sum) putCandidate(draft, field, sum, certainty.labelled);
   }
 }
