@@ -61,4 +61,11 @@ describe('BANK-02 a page of bookings', () => {
     expect(starts([title, ...list, ...balances])).toBe(false);
     expect(starts([title, ...balances, ...list])).toBe(true);
   });
+
+  test('ends the statement before where it holds nothing but the captions and the last balance', () => {
+    const foot = 'Il presente estratto conto si intende approvato trascorsi 60 giorni.';
+    const captions = 'DATA    VALUTA    ADDEBITI    ACCREDITI   DESCRIZIONE';
+    expect(starts([captions, '                       1.388,75   SALDO FINALE', foot])).toBe(false);
+    expect(starts([captions, '                       1.388,75   SALDO INIZIALE', foot])).toBe(true);
+  });
 });

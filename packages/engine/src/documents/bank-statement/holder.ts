@@ -2,6 +2,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import { banks } from '../../banks/index.ts';
 import { around, heightOf, middleY } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
+import { isNameOf } from '../fiscal/ground/name-by-code.ts';
 import type { Found } from '../found.ts';
 import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
@@ -266,6 +267,22 @@ function besideIban(lines: readonly Line[], iban: string | null): Found<string> 
   return null;
 }
 
+const fiscalCode = /^[A-Z]{6}[0-9A-Z]{2}[A-Z][0-9A-Z]{2}[A-Z][0-9A-Z]{3}[A-Z]$/;
+
+/** A fiscal code below a name or beside it that was made from it: no caption is needed to know whose it is. */
+function byFiscalCode(lines: readonly Line[]): Found<string> | null {
+  for (const [index, line] of lines.entries()) {
+    const code = line.words.find(({ text }) => fiscalCode.test(text))?.text;
+    const above = lines[index - 1];
+    for (const one of code ? [line, ...(above?.page === line.page ? [above] : [])] : []) {
+      const run = runFrom(one.words, 0);
+      const name = code && isNameOf(code, run) ? nameOf(one, run, 0.9) : null;
+      if (name) return name;
+    }
+  }
+  return null;
+}
+
 /** Letterhead and window stand in the upper part of the first page. */
 const TOP_SHARE = 0.5;
 
@@ -276,6 +293,7 @@ export function holderOf(lines: readonly Line[], all: readonly Line[] = lines): 
   return (
     labelled(lines) ??
     behindNumber(top) ??
+    byFiscalCode(top) ??
     addressed(top) ??
     inWindow(top) ??
     besideIban(lines, ownIban(lines)?.value ?? null) ??

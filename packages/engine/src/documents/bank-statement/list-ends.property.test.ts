@@ -35,6 +35,11 @@ test('BANK-02 a sum of one side is one in whatever order its words stand, before
   );
 });
 
+test('BANK-02 the sums of both sides stand before their words where a list puts its text last', () => {
+  expect(totalKinds(lineOf('          2.051,49      1.425,06   TOTALE MOVIMENTI'))).toEqual(['both']);
+  expect(totalKinds(lineOf('          2.051,49                 TOTALE GAS E LUCE'))).toEqual([]);
+});
+
 test.each([
   'Lastschrift Stadtwerke Abschlag 51,00',
   'Gutschrift Summe der Belege aus dem Urlaub in Südtirol 51,00',

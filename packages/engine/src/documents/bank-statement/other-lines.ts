@@ -62,7 +62,9 @@ export function totalKinds(line: Line): readonly TotalKind[] {
   if (debit >= 0 && credit >= 0) return debit < credit ? ['debit', 'credit'] : ['credit', 'debit'];
   if (debit >= 0) return ['debit'];
   if (credit >= 0) return ['credit'];
-  if (bothTotals.test(line.folded)) return ['both'];
+  // Where a list puts its text last, the sums stand before their words.
+  const isLast = line.moneys[0]?.first === 0;
+  if (bothTotals.test(line.folded) || (isLast && bothTotals.test(saidIn(line)))) return ['both'];
   return line.moneys.length === 1 ? shortTotal(saidIn(line)) : [];
 }
 

@@ -58,14 +58,17 @@ function linkedSpan(line: Line, from: DayWord | undefined, to: DayWord | undefin
   return { ...days, isNamed: named.test(line.folded) && line.moneys.length === 0 };
 }
 
-const glued = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?[-–—](\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const glued = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?[-–—](\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/;
+const CENTURY = 2000;
+const inFull = (year: number): number => (year > 0 && year < 100 ? CENTURY + year : year);
 
 /** `Zeitraum 01.08.–31.10.2026`, in one word; the first day may leave out its year. */
 function spanInWord(line: Line): Period | null {
   if (interest.test(line.folded) || line.moneys.length > 0) return null;
   for (const { text, box } of line.words) {
     const [, ...parts] = glued.exec(text) ?? [];
-    const [day1, month1, year1, day2, month2, year2] = parts.map(Number);
+    const [day1, month1, from = 0, day2, month2, to = 0] = parts.map((part) => Number(part ?? 0));
+    const [year1, year2] = [inFull(from), inFull(to)];
     if (!day1 || !month1 || !day2 || !month2 || !year2) continue;
     const end = dayOf({ year: year2, month: month2, day: day2 });
     const start = dayOf({ year: year1 || year2 - (month1 > month2 ? 1 : 0), month: month1, day: day1 });

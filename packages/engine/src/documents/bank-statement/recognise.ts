@@ -109,7 +109,9 @@ function opens(lines: readonly Line[]): boolean {
   // Some lists have the day behind the text.
   const first = leading < 0 ? lines.findIndex((line) => line.moneys.length > 0 && line.days.length > 0) : leading;
   const above = first < 0 ? lines : lines.slice(0, first + 1);
-  return above.some((line) => balanceLabels(line.folded).length > 0);
+  const labels = above.flatMap((line) => balanceLabels(line.folded));
+  // A sheet without bookings that tells only what a list ended with is the end of the one before.
+  return labels.some(({ kind }) => first >= 0 || kind !== 'closing');
 }
 
 const FEWEST_ROWS = 3;

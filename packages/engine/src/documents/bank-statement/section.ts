@@ -74,6 +74,12 @@ function isAfter({ mention }: Loose, rows: readonly BookingRow[]): boolean {
   return first !== '' && told >= last && told > first;
 }
 
+/** A balance below the list that is of a day before its first one: the list runs back, and began with it. */
+function isOfBefore({ mention }: Loose, rows: readonly BookingRow[]): boolean {
+  const told = dayOf(mention);
+  return told !== null && rows.length > 0 && rows.every(({ booked }) => booked.day !== null && booked.day > told);
+}
+
 /** Longest time that one paper covers, as far as days without a year are concerned. */
 const QUARTER = 100;
 
@@ -112,11 +118,15 @@ export function sectionOf(entries: readonly Entry[]): Section {
   }));
   const ends = loose.filter(({ mention }) => !isBetween(mention, named, closed));
   const isBehind = ({ before }: Loose): boolean => before === rows.length && before > 0;
-  const behind = [...closed, ...ends.filter(isBehind).map(({ mention }) => mention)];
+  const isFirst = (one: Loose): boolean => isBehind(one) && isOfBefore(one, rows);
+  const behind = [...closed, ...ends.filter((one) => isBehind(one) && !isFirst(one)).map(({ mention }) => mention)];
   const isTooLate = (one: Loose): boolean => one.before === 0 && isAfter(one, rows) && !isBeforeOneOf(one, behind);
   return {
     rows,
-    openings: [...named, ...ends.filter((one) => one.before === 0 && !isTooLate(one)).map(({ mention }) => mention)],
+    openings: [
+      ...named,
+      ...ends.filter((one) => (one.before === 0 && !isTooLate(one)) || isFirst(one)).map(({ mention }) => mention),
+    ],
     closings: behind.length > 0 ? behind : ends.filter(isTooLate).map(({ mention }) => mention),
     checkpoints: loose.filter(({ before }) => before > 0 && before < rows.length),
     totals: entries.flatMap((entry) => (entry.kind === 'total' ? [entry.total] : [])),

@@ -85,6 +85,51 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
     ],
     { holder: 'Maria Krämer' },
   ],
+  [
+    'a name over the code that was made from it',
+    [
+      'HYPE',
+      'Lista movimenti',
+      'Maria Rossi',
+      'Codice fiscale RSSMRA85M41H501P',
+      'IBAN IT79G3677222300000010048213',
+      'Movimenti dal 01/10/2026 al 31/10/2026',
+      'Saldo al 01/10/2026   1.000,00 €',
+      'Data operazione    Tipologia      Nome            Importo',
+      '05/10/2026         Pagamento      Decathlon       - 80,00 €',
+      '06/10/2026         Prelievo       Palermo         - 20,00 €',
+      'Saldo al 31/10/2026     900,00 €',
+    ],
+    { holder: 'Maria Rossi', opening_balance: 100_000, closing_balance: 90_000 },
+  ],
+  [
+    'both days in one word, without their century',
+    [
+      'HypoVereinsbank                                     KONTOAUSZUG',
+      'IBAN                          Auszug     Zeitraum            Währung',
+      'DE22 7002 0270 0015 5833 77   10/2026    01.10.26-31.10.26   EUR',
+      'Datum      Wert       Text                           Umsatz        Saldo',
+      '                      Saldovortrag                             +1.000,00',
+      '05.10.26   05.10.26   Kartenzahlung                 -80,00       +920,00',
+      '06.10.26   06.10.26   Kartenzahlung                 -20,00       +900,00',
+    ],
+    { period_start: '2026-10-01', period_end: '2026-10-31' },
+  ],
+  [
+    'a list that runs back from its last balance to its first',
+    [
+      'Berliner Sparkasse – Online-Banking',
+      'Umsätze – Druckansicht',
+      'Lea Brandt, Girokonto · DE30 1005 0000 1074 8299 36',
+      'Umsätze von 01.10.2026 bis 31.10.2026',
+      'Kontostand am 31.10.2026: 900,00 EUR',
+      'Buchung     Wertstellung   Buchungstext         Betrag',
+      '06.10.26    06.10.26       Kartenzahlung        -20,00 EUR',
+      '05.10.26    05.10.26       Kartenzahlung        -80,00 EUR',
+      'Kontostand am 30.09.2026: 1.000,00 EUR',
+    ],
+    { opening_balance: 100_000, opening_date: '2026-09-30', closing_balance: 90_000, closing_date: '2026-10-31' },
+  ],
 ];
 
 test.each(papers)('a statement tells its time and whose it is: %s', async (_, lines, told) => {

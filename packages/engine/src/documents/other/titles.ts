@@ -12,7 +12,7 @@ const employersWord: readonly RegExp[] = [
   /\b(?:verdienst|einkommens|lohn|gehalts)bescheinigung (?:zum|zur vorlage|fur den|fur das|des arbeitgebers)/,
 ];
 /** So slips are titled as well; what an employer fills in for others says how long the job runs, and takes nothing off. */
-const filledIn = /\b(?:verdienst|einkommens|lohn|gehalts)bescheinigung\b|\barbeitgeberauskunft\b/;
+const filledIn = /\b(?:verdienst|einkommens|lohn|gehalts)(?:bescheinigung|bestatigung)\b|\barbeitgeberauskunft\b/;
 const ofTheJob = /\b(?:un)?(?:befristet|gekundigt)\w*\b|vom arbeitgeber auszufullen|arbeitsverhaltnis (?:ist|besteht)/;
 const takenOff =
   /rentenversicherung|krankenversicherung|solidaritats|\b(?:kv|rv|av|pv)-?(?:beitrag|an)\b|auszahlungsbetrag|lohnsteuer\b/;

@@ -13,7 +13,7 @@ import { textsNamed } from './text-values.ts';
 const separator = /^(?:[·•*|,;–—-]+|[._…]{2,})$/;
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
-  /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank|sparkasse|kasse/i;
+  /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank\b|bank(?:verb|leitz|konto|institut|ein)|sparkasse|kasse/i;
 const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5})$/i;
 const publicBody =
   /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
@@ -22,6 +22,9 @@ const TOP = 0.38;
 const NEXT_WORD = 0.6;
 /** Rows of a block under a heading. */
 const BLOCK_ROWS = 6;
+
+/** Words that lead up to a legal form and are a part of it. */
+const formWord = /^(?:soc\.?|societ[aà]'?)$/i;
 
 /** The words of a company's name: from the last separator or caption up to its legal form and what belongs to it. */
 function companyIn(words: readonly Word[]): Word[] | null {
@@ -38,7 +41,12 @@ function companyIn(words: readonly Word[]): Word[] | null {
     words.map(({ text }) => text),
     place,
   );
-  const start = words.slice(0, place).findLastIndex(({ text }) => separator.test(text) || /\p{L}:$/u.test(text)) + 1;
+  const startBefore = (at: number): number =>
+    words.slice(0, at).findLastIndex(({ text }) => separator.test(text) || /\p{L}:$/u.test(text)) + 1;
+  const own = startBefore(place);
+  // "ALPENHOF - SOC. COOP.": a dash may part a name from its form, which is no name by itself.
+  const isForm = own > 1 && words.slice(own, place).every(({ text }) => formWord.test(text));
+  const start = isForm && separator.test(words[own - 1]?.text ?? '') ? startBefore(own - 1) : own;
   const name = words.slice(start, end + 1);
   while (/^\d+$/.test(name[0]?.text ?? '')) name.shift();
   return name.length > 1 ? name : null;

@@ -4,8 +4,10 @@ import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
+import { isParted } from './in-brackets.ts';
 import { leftOf } from './left-amounts.ts';
 import { withMarkedRow } from './marked-rows.ts';
+import { amountsIn } from './row-amounts.ts';
 
 /** An amount that may be meant by a label. */
 export interface Sum extends Candidate<number> {
@@ -21,7 +23,8 @@ const COST_OF_CLAIMED = 1.5;
 
 /** Where the totals of the year stand: under their heading, up to the next block beside it. */
 function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
-  return (sheet.byName.get('yearly') ?? []).map((heading) => {
+  const headings = (sheet.byName.get('yearly') ?? []).filter((heading) => !isOverBoth(sheet, heading));
+  return headings.map((heading) => {
     const row = sheet.rows[heading.row];
     const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
     // A column of the month behind that of the year is none of it.
@@ -43,6 +46,14 @@ function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
     };
   });
 }
+
+/** "Dati fiscali e progressivi" over columns of the month and of the year: each of them says which of the two it is. */
+const isOverBoth = (sheet: Sheet, heading: Label): boolean =>
+  sheet.rows
+    .slice(heading.row + 1, heading.row + 1 + NEAREST_ROWS)
+    .some(({ cells }) =>
+      [ofMonth, ofYear].every((shape) => cells.some(({ text }) => shape.test(plainWordsOf(text).trim()))),
+    );
 
 interface YearlyZone extends Box {
   /** Captions and figures under the heading, with another block beside it: whatever they are called, they are the year's. */
@@ -155,6 +166,12 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
   return opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 
+/** The only amount of its label's row: what follows from a table stands under one of its columns without being of it. */
+function isAloneInRow(sheet: Sheet, { label, words }: Candidate<number>): boolean {
+  const amounts = amountsIn(sheet.rows[label.row]?.words ?? []);
+  return amounts.length === 1 && amounts[0]?.words[0] === words[0];
+}
+
 export interface SumOptions {
   /** Whether amounts may be printed without their comma. */
   readonly ruled: boolean;
@@ -181,15 +198,18 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
         candidatesFor(sheet, label, { parse: readRuledAmount, words: 1 }).map((found) => ({ ...found, ruled: true })),
       )
     : [];
-  return [...printed, ...ruled].map((found) => {
-    const isMonths = options.monthly.has(found.label.name);
-    const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));
-    const inColumn = columns.some((column) => isInside(column, found.box));
-    return {
-      ...found,
-      yearly: inZone || inColumn || isYearlyWording(sheet, found.label) || isInYearlyRow(sheet, found.label),
-    };
-  });
+  return [...printed, ...ruled]
+    .filter((found) => !isParted(sheet, found))
+    .map((found) => {
+      const isMonths = options.monthly.has(found.label.name);
+      const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));
+      const inColumn =
+        columns.some((column) => isInside(column, found.box)) && !(isMonths && isAloneInRow(sheet, found));
+      return {
+        ...found,
+        yearly: inZone || inColumn || isYearlyWording(sheet, found.label) || isInYearlyRow(sheet, found.label),
+      };
+    });
 }
 
 /** A printed amount belongs to one label: the nearest one claims it, for all others it is far-fetched. */

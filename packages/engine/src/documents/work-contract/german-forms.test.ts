@@ -184,6 +184,30 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
     },
   ],
   [
+    // Whom it is to be shown to is not who says it.
+    'verdienstbestaetigung',
+    [
+      'Zur Vorlage bei Banken und Vermietern',
+      'Beschäftigungs- und Verdienstbestätigung',
+      'Wir bestätigen, dass Herr Omar Haddad, geboren am 12.08.1990, seit dem',
+      '01.04.2017 in unserem Unternehmen in Vollzeit (38 Stunden pro Woche) beschäftigt ist.',
+      'Das Arbeitsverhältnis ist unbefristet und ungekündigt.',
+      'Monatliches Bruttogehalt               3.015,00 EUR',
+      'Jahresbruttogehalt (13 Gehälter)      39.195,00 EUR',
+      'Nettoverdienst Oktober 2026            2.077,40 EUR',
+      'Bremen, 12.11.2026',
+      'Metallbau Kurz KG',
+    ],
+    {
+      type: 'employer_confirmation',
+      person_name: 'Omar Haddad',
+      employment_start: '2017-04-01',
+      weekly_hours: 38,
+      monthly_gross: 301_500,
+      gross_income: 3_919_500,
+    },
+  ],
+  [
     'hourly pay terms',
     [
       'Arbeitsvertrag für gewerbliche Arbeitnehmer',

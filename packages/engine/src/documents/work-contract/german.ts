@@ -6,6 +6,8 @@ const notShare = '(?<!(?:(?:%|\\bprozent|\\bv\\. ?h\\.|\\bhalfte) (?:eines|des|v
 
 const perMonth =
   '(?:brutto-?monats\\w+|monatliche?[sn]? (?:brutto|gehalt|vergutung|entgelt)\\w*|monats-?brutto\\w*|monats(?:gehalt|lohn|entgelt|vergutung)|monatlich)';
+/** "Jahresbruttogehalt (12 Gehälter)": of how many payments the year's pay is made up stands between it and its amount. */
+const payments = String.raw`(?: ?\((?:bei )?\d{1,2}(?:,\d{1,2})?(?: ?x)? ?(?:monat|gehalt|monatsgehalt|zahlung|rate|entgelt)[a-z]*\))?`;
 const HOURS = String.raw`(?<![\d,.])(?<value>\d{1,2}(?:,\d{1,2})?)`;
 const UNIT = String.raw`(?:stunden|std\b\.?|h\b)`;
 
@@ -27,7 +29,7 @@ export const german: Wording = {
   ],
   amendment: {
     title:
-      /(?:nachtrag|anderung|erganzung|verlangerung|\w*vereinbarung) (?:zum|des|zu dem) (?:arbeits|anstellungs|dienst)vertrag|anderungsvertrag|verlangerungsvereinbarung/,
+      /(?:nachtrag|anderung|erganzung|verlangerung|\w*vereinbarung) (?:zum|des|zu dem|zu ihrem|ihres|unseres) (?:arbeits|anstellungs|dienst)vertrag|anderungsvertrag|verlangerungsvereinbarung/,
     began: [
       pattern(
         `(?:arbeitsverhaltnis beginnt|(?:arbeits|anstellungs|beschaftigungs)verhaltnis besteht seit|beschaftigt seit)${near(12)}${DATE}`,
@@ -112,7 +114,7 @@ export const german: Wording = {
     [
       'year',
       pattern(
-        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahres(?:fix|grund)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${nearDated(60)}${AMOUNT}`,
+        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahres(?:fix|grund)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${payments}${nearDated(60)}${AMOUNT}`,
       ),
     ],
     ['year', pattern(`\\bjahrlich (?:brutto )?${CURRENCY}?\\s*${AMOUNT}`)],

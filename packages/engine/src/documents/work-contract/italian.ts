@@ -96,6 +96,10 @@ export const italian: Wording = {
   end: [
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al)(?: giorno)? ${DATE}`),
     // "prorogato dal 01/11/2026 al 31/03/2027": the first of two days is the one it goes on from.
+    // "la proroga del rapporto fino al 30/09/2027": what the contract ran to before is told beside it.
+    pattern(
+      `\\bproroga(?: (?:del|al|il) (?:su[oa] )?(?:rapporto|contratto|termine)(?: di lavoro)?(?: a tempo determinato)?)?,? (?:fino al|sino al|al|fino a tutto il)(?: giorno)?\\s*${DATE}`,
+    ),
     pattern(
       `prorogat[oa](?:${near(40)}\\bdal(?: giorno)? ${ANY_DATE})?${near(40)}\\b(?:fino al|sino al|al|fino a tutto il)(?: giorno)?\\s*${DATE}`,
     ),

@@ -52,6 +52,24 @@ const ligatures: Readonly<Record<number, string>> = {
   64262: 'st',
 };
 
+/** Letter sizes by which the parts of one glyph lie apart at most. */
+const SEAM = 0.02;
+
+/**
+ * A glyph of several letters is told as letters that all begin where it does, each with its own part of its room: each
+ * but the first is put where its part begins, or what follows would stand as far behind as the others are wide.
+ */
+function penned(before: Letter, letter: Letter): Letter {
+  const { dx, dy, size } = letter.style;
+  const isNext = (end: number, start: number): boolean => Math.abs(end - start) < size * SEAM;
+  if (before.style !== letter.style) return letter;
+  if (dx > 0.99 && isNext(before.right, letter.left)) return { ...letter, x: letter.left };
+  if (dx < -0.99 && isNext(before.left, letter.right)) return { ...letter, x: letter.right };
+  if (dy > 0.99 && isNext(before.bottom, letter.top)) return { ...letter, y: letter.top };
+  if (dy < -0.99 && isNext(before.top, letter.bottom)) return { ...letter, y: letter.bottom };
+  return letter;
+}
+
 const isPrivate = (code: number): boolean => (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd || code === 0;
 
 const none: ReadonlySet<number> = new Set();
@@ -84,6 +102,7 @@ function collect(library: Pdfium, text: number, view: PageView, scratch: number,
   let unmapped = 0;
   let lastObject = -1;
   let style: Style | null = null;
+  let lastPlace: Letter | null = null;
   for (let i = 0; i < count; i += 1) {
     // Blanks that the library inferred are not on the page; the gap itself will speak.
     if (calls.FPDFText_IsGenerated(text, i) === 1) continue;
@@ -112,7 +131,7 @@ function collect(library: Pdfium, text: number, view: PageView, scratch: number,
     const y1 = view.b * l + view.d * b + view.f;
     const y2 = view.b * r + view.d * t + view.f;
     const hyphen = code === LINE_END_HYPHEN && calls.FPDFText_IsHyphen(text, i) === 1;
-    letters.push({
+    const letter: Letter = {
       text: hyphen ? '-' : (ligatures[code] ?? String.fromCodePoint(code)),
       left: x1 < x2 ? x1 : x2,
       right: x1 < x2 ? x2 : x1,
@@ -121,7 +140,10 @@ function collect(library: Pdfium, text: number, view: PageView, scratch: number,
       x: view.a * px + view.c * py + view.e,
       y: view.b * px + view.d * py + view.f,
       style,
-    });
+    };
+    const behind = lastPlace && lastPlace.x === letter.x && lastPlace.y === letter.y ? letters.at(-1) : undefined;
+    lastPlace = letter;
+    letters.push(behind ? penned(behind, letter) : letter);
   }
   return { letters, fonts, unmapped };
 }

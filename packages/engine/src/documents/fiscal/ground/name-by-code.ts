@@ -11,9 +11,9 @@ const SHORTEST = 2;
 const LONGEST = 5;
 const CERTAIN = 0.95;
 
-const bare = (word: PagedWord): string => word.text.replace(/[,;:.]$/, '');
+const bare = (word: Pick<PagedWord, 'text'>): string => word.text.replace(/[,;:.]$/, '');
 
-const joined = (words: readonly PagedWord[]): string => words.map(bare).join(' ');
+const joined = (words: readonly Pick<PagedWord, 'text'>[]): string => words.map(bare).join(' ');
 
 function fits(code: string, lastName: string, firstName: string): boolean {
   const agreement = fiscalCodeAgreement(code, { firstName, lastName, birthDay: null });
@@ -21,7 +21,7 @@ function fits(code: string, lastName: string, firstName: string): boolean {
 }
 
 /** Whether some of the words are the surname and the others the given name that the code was made from. */
-function isNameOf(code: string, words: readonly PagedWord[]): boolean {
+export function isNameOf(code: string, words: readonly Pick<PagedWord, 'text'>[]): boolean {
   return words.slice(1).some((_, index) => {
     const [first, second] = [joined(words.slice(0, index + 1)), joined(words.slice(index + 1))];
     return fits(code, first, second) || fits(code, second, first);

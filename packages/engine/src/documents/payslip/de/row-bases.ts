@@ -15,23 +15,28 @@ interface Base {
   readonly amount: RowAmount;
 }
 
-/** Rows of two figures of which the last is known: the other is what it was reckoned from, or the year so far. */
-function pairsOf(draft: Draft, sheets: readonly Sheet[], part: SlipAmount): Base[] {
+/** Figures of a table's row: what is taken, what it was reckoned from, the year so far. */
+const MOST_FIGURES = 3;
+
+/** Rows of two or three figures of which one is known: another is what it was reckoned from, or the year so far. */
+function figuresBeside(draft: Draft, sheets: readonly Sheet[], part: SlipAmount): Base[] {
   const taken = amountIn(draft, part);
   return sheets.flatMap((sheet) =>
-    (sheet.byName.get(part) ?? []).flatMap((label) => {
+    (sheet.byName.get(part) ?? []).flatMap((label): Base[] => {
       const words = sheet.rows[label.row]?.words.filter(({ box }) => box.left > label.box.right) ?? [];
-      const [amount, last, ...more] = amountsIn(words);
-      const isPair = amount && last && more.length === 0 && taken !== null && Math.abs(last.value) === taken;
-      return isPair && amount.value > taken ? [{ part, page: sheet.page.number, amount }] : [];
+      const amounts = amountsIn(words);
+      const isKnown = taken !== null && amounts.some(({ value }) => Math.abs(value) === taken);
+      if (!isKnown || amounts.length > MOST_FIGURES) return [];
+      const larger = amounts.filter(({ value }) => value > taken);
+      return larger.map((amount) => ({ part, page: sheet.page.number, amount }));
     }),
   );
 }
 
-/** A table prints what a part was reckoned from right before it: the gross, or what several parts have in common. */
+/** A table prints what a part was reckoned from beside it: the gross, or what several parts have in common. */
 export function readRowBases(draft: Draft, sheets: readonly Sheet[]): void {
   if (draft.noisy) return;
-  const found = [...taxParts, ...socialParts].flatMap(({ field }) => pairsOf(draft, sheets, field));
+  const found = [...taxParts, ...socialParts].flatMap(({ field }) => figuresBeside(draft, sheets, field));
   const isShared = ({ part, amount }: Base): boolean =>
     amount.value === amountIn(draft, 'gross') ||
     found.some((other) => other.part !== part && other.amount.value === amount.value);

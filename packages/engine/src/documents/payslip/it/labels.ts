@@ -11,7 +11,7 @@ export const italianLabels = labelIndex(
     {
       fields: words('leave other_words column_earnings column_deductions surname given_name since'),
       phrases: words(
-        'netto lordo assunto assunta prog progr dipendente lavoratore ente società amministrazione denominazione contratto rapporto minimo anzianità',
+        'netto lordo ass assunto assunta prog progr dipendente lavoratore ente società amministrazione denominazione contratto rapporto minimo anzianità',
       ),
       opening: words(
         'competenza periodo mese mensilità rata azienda ditta categoria pt ivs assunzione cedolino premio bonus delega conguaglio acconto anticipo profilo livello liv nascita',

@@ -5,7 +5,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     mese, netto corrisposto, netto da corrispondere, netto a pagare euro, netto percepito, netto spettante, netto in
     pagamento, netto liquidato, importo netto, totale a pagare, totale netto a pagare, netto retribuzione, netto
     cedolino, retribuzione netta, retribuzione netta del mese, retribuzione netta da pagare, netto erogato, netto
-    mensile, netto a lei, netto dovuto, netto a vostro favore, netto a suo favore, nettolohn netto, netto`,
+    mensile, netto a lei, netto dovuto, netto a vostro favore, netto a suo favore, nettolohn netto,
+    netto nettolohn, nettobetrag netto, netto nettobetrag, netto`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,

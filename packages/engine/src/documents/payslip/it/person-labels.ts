@@ -27,7 +27,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     dip, n dipendente, codice dip, codice lavoratore, cod lavoratore, n matr, num matricola`,
   birth: 'data di nascita, data nascita, nato il, nata il, nato a il, dt nascita, data nasc, nascita, nato a in data',
   hire: `
-    data assunzione, data di assunzione, dt assunzione, dt ass, data ass, assunto il, assunta il, assunzione, data
+    data assunzione, data di assunzione, dt assunzione, dt ass, data ass, ass, assunto il, assunta il, assunzione, data
     assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne,
     decorrenza economica, decorrenza giuridica, decorrenza giuridica ed economica, decorrenza rapporto, decorrenza del rapporto, inizio servizio, data inizio servizio, in servizio dal,
     data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal, inizio missione, missione dal, eintritt assunzione, assunto, assunta,

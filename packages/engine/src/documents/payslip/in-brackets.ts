@@ -1,0 +1,37 @@
+import type { Word } from '../../evidence/page.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
+import type { Label, Row, Sheet } from '../../extraction/labels.ts';
+import { amountsIn } from './row-amounts.ts';
+
+/** Words of a row from one that opens a bracket to the one that closes it. */
+function bracketsOf({ words }: Row): (readonly Word[])[] {
+  const found: (readonly Word[])[] = [];
+  let from = -1;
+  for (const [at, { text }] of words.entries()) {
+    if (from < 0 && text.startsWith('(')) from = at;
+    if (from < 0 || !/\)[.,;:]?$/.test(text)) continue;
+    found.push(words.slice(from, at + 1));
+    from = -1;
+  }
+  return found;
+}
+
+const bare = (word: Word): Word => ({ ...word, text: word.text.replace(/^\(|\)[.,;:]?$/g, '') });
+const isBase = ({ name }: Label): boolean => name.endsWith('_gross');
+
+/**
+ * "Summe Sozialversicherung (SV-Brutto RV 4.000,00 / KV 4.000,00) 870,00": what a sum was reckoned from is told in
+ * brackets within its row. Captions there own nothing behind them, and those before them nothing inside; beside the name
+ * of a base the short names of insurances are those of bases too.
+ */
+export function isParted(sheet: Sheet, { label, words }: Candidate<number>): boolean {
+  const row = sheet.rows[label.row];
+  const [caption, figure] = [label.words[0], words[0]];
+  if (!row || !caption || !figure) return false;
+  return bracketsOf(row).some((bracket) => {
+    const inside = row.labels.filter((one) => one.words.some((word) => bracket.includes(word)));
+    if (inside.length === 0 || amountsIn(bracket.map(bare)).length === 0) return false;
+    if (bracket.includes(caption) !== bracket.includes(figure)) return true;
+    return bracket.includes(caption) && !isBase(label) && inside.some(isBase);
+  });
+}
