@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const words = {
   en: {
     birth: /birth date/,
-    bookings: /bank transactions/,
+    bookings: /(?:bank|single) transactions/,
     answers: { recipient: /pets.*answers|answers.*pets/, lender: /answers/ },
     contact: [/e-mail address/, /telephone/, /present address/],
     ticked: /only if you tick/,
