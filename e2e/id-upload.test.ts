@@ -75,7 +75,7 @@ test('UPL-01 UPL-02 what cannot be used is refused before it is sent, with its r
   await dropsLarge(page);
   await applicant.sees(new RegExp(words.Uploads.Refusals.wrongType));
   await applicant.sees(new RegExp(words.Uploads.Refusals.empty));
-  await applicant.sees(/the limit is 20 MB, yours has 20\.1 MB/);
+  await applicant.sees(/the limit is 20 MB, yours is 20\.1 MB/);
   await expectNoAxeViolations(page);
   const cards = page.locator('article');
   await expect.poll(() => cards.count(), soon).toBe(3);
