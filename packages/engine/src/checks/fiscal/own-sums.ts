@@ -1,9 +1,9 @@
 import type { NumberField, TypeOfKind } from '@vesta/domain/papers/schema';
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
-import { monthlyOf, taxClasses, yearlyWageTax } from '@vesta/domain/pay-rules/de/wage-tax';
+import { monthlyOf, yearlyWageTax } from '@vesta/domain/pay-rules/de/wage-tax';
 import { grossIrpef } from '../../documents/fiscal/ground/irpef.ts';
 import type { ReadingOf } from '../../documents/reading.ts';
-import { numberIn, textIn } from '../../papers/fields.ts';
+import { numberIn } from '../../papers/fields.ts';
 
 type TaxFigure = NumberField<TypeOfKind<'fiscal_document'>>;
 
@@ -55,26 +55,6 @@ function noMoreThan(reading: ReadingOf<'fiscal_document'>, field: TaxFigure, bes
   return found === null || bound === null || bound <= 0
     ? null
     : { field, beside, bound, found, fits: found <= bound + EURO };
-}
-
-/** Of the tax on a wage: what allowances and a factor, which the reader does not see, leave at the least. */
-const LEAST_LEFT = 0.75;
-const WHOLE_YEAR = /^\d{4}-01-01 \d{4}-12-31$/;
-
-/** A year's wage tax in the class that the certificate names, for somebody insured as most are. */
-function leastWageTax(reading: ReadingOf<'fiscal_document'>): Bounded | null {
-  const [year, found] = [numberIn(reading, 'tax_year'), numberIn(reading, 'wage_tax')];
-  const [wage, pension, health] = (['gross_wage', 'pension_employee', 'health'] as const).map((name) =>
-    numberIn(reading, name),
-  );
-  const rules = year === null ? null : germanPayRules(year);
-  const taxClass = taxClasses.find((one) => String(one) === textIn(reading, 'tax_class'));
-  const period = `${textIn(reading, 'period_start') ?? ''} ${textIn(reading, 'period_end') ?? ''}`;
-  if (!rules || !taxClass || found === null || !wage || !pension || !health || !WHOLE_YEAR.test(period)) return null;
-  const usual = { children: 1, saxony: false, fundExtra: rules.insurance.fundExtra.average };
-  const due = yearlyWageTax(Math.round(wage / MONTHS), taxClass, usual, rules) * EURO;
-  const bound = Math.round(due * LEAST_LEFT) - 20 * SLACK_CENTS;
-  return { field: 'wage_tax', beside: 'gross_wage', bound, found, fits: found >= bound };
 }
 
 /** A letter may tell a month of thirty days or of the days that it has. */
@@ -131,7 +111,6 @@ function boundsOf(reading: ReadingOf<'fiscal_document'>): readonly (Bounded | nu
   // What was earned by working is one of the incomes that the total adds up.
   if (reading.type === 'modello_730')
     return [noMoreThan(reading, 'employment_income', 'total_income'), tariffOn(reading)];
-  if (reading.type === 'lohnsteuerbescheinigung') return [leastWageTax(reading)];
   if (reading.type === 'alg_bescheid') return [mostBenefit(reading), mostOfMonth(reading)];
   if (reading.type === 'elterngeld_bescheid') return [mostForParents(reading)];
   if (reading.type !== 'est_bescheid') return [];

@@ -51,25 +51,6 @@ const benefit =
       country: 'DE',
       fields: { year: 2026, assessed_daily: 13_480, net_daily, net_monthly },
     });
-/** A year of 52,320 euros in the first class, of which about 7,500 are taken. */
-const yearOf =
-  (wage_tax: number, more: PaperWords['fields'] = {}) =>
-  () =>
-    taxPaper({
-      type: 'lohnsteuerbescheinigung',
-      country: 'DE',
-      fields: {
-        tax_year: 2025,
-        tax_class: '1',
-        gross_wage: 5_232_000,
-        pension_employee: 486_576,
-        health: 444_458,
-        period_start: '2025-01-01',
-        period_end: '2025-12-31',
-        wage_tax,
-        ...more,
-      },
-    });
 const forParents = (net_monthly: number, net_before: number) => () =>
   taxPaper({ type: 'elterngeld_bescheid', country: 'DE', fields: { year: 2026, net_monthly, net_before } });
 
@@ -125,11 +106,6 @@ export const personAndIncomeCases: readonly RuleCases[] = [
       { said: 'passed', when: ['with what rounding makes of it', tariff730(2_904_600, 674_000)] },
       { said: 'failed warning', when: ['the tax of a lower income', tariff730(2_904_600, 673_000)] },
       { said: '-', when: ['a small income of which none is due', tariff730(750_000, 0)] },
-      { said: 'passed', when: ['a year’s wage with its tax', yearOf(752_700)] },
-      { said: 'passed', when: ['with that of an allowance', yearOf(560_000)] },
-      { said: 'failed warning', when: ['with that of a wage a third lower', yearOf(430_000)] },
-      { said: '-', when: ['of some months', yearOf(430_000, { period_start: '2025-03-01' })] },
-      { said: '-', when: ['of somebody insured elsewhere', yearOf(430_000, { health: null })] },
       { said: 'passed', when: ['the most that a day of such pay brings', benefit(6_700)] },
       { said: 'failed warning', when: ['more than the law pays of it', benefit(6_840)] },
       { said: 'passed', when: ['a month of thirty-one days', benefit(5_216, 161_696)] },
