@@ -47,6 +47,23 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
     ],
     { type: 'payslip', social_gross: 268_000, ytd_gross: 2_680_000, ytd_taxable: 2_433_710, ytd_tax: 391_430 },
   ],
+  [
+    'a running total that is no more than the month, of somebody paid for years, is not told',
+    [
+      'SUBALPINA SERVIZI S.P.A.                                         Elisabetta Rinaudo',
+      'Corso Svizzera 185 - 10149 Torino (TO)                           Cod. Fisc. RNDLBT94L49L219U',
+      ' Periodo                    Matricola                  Assunzione              Contratto',
+      ' Ottobre 2026               A0021944                   01/02/2021              Tempo indeterminato',
+      ' 0001      Retribuzione ordinaria                                      26,00             2.680,00',
+      '           Totale lordo                                                                  2.680,00',
+      ' 2919      Contributo ivs                            2.680,00           9,19               246,29',
+      '           Totale trattenute                                                               246,29',
+      '  Netto in busta                                                                     EUR 2.433,71',
+      ' Imponibile contributivo                                                               2.680,00',
+      ' Imponibile INPS progressivo                                                           2.680,00',
+    ],
+    { type: 'payslip', social_gross: 268_000, ytd_gross: null },
+  ],
 ];
 
 test.each(papers)('a slip: %s', async (_, lines, told) => {
