@@ -2,16 +2,30 @@ import { FIELD_ERROR_BLUR_MS } from '@vesta/domain/limits';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Passing through every text field makes each show what it has to complain about. */
-export function showFieldErrors(within: HTMLElement): void {
-  const focused = document.activeElement;
-  for (const field of within.querySelectorAll<HTMLElement>(
-    'input[type=text], input[type=email], input[type=tel], input:not([type]), textarea',
-  )) {
-    field.focus({ preventScroll: true });
-    field.blur();
+const TEXT_FIELDS = 'input[type=text], input[type=email], input[type=tel], input:not([type]), textarea';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The text field in which the person stands and what it holds, to see later whether they have begun to type. */
+function standingIn(within: HTMLElement | null) {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLElement && within?.contains(field) && field.matches(TEXT_FIELDS);
+  return isText ? { field: field as TextField, value: (field as TextField).value } : null;
+}
+
+/**
+ * Telling every text field that it was left makes each show what it has to complain about. The focus itself stays: moving
+ * it would open a phone's keyboard. The field being typed in is left out: leaving it tidies it, which would eat the blank
+ * between two words.
+ */
+function showFieldErrors(within: HTMLElement, before: ReturnType<typeof standingIn>): void {
+  const now = standingIn(within);
+  const isTyping = now !== null && (now.field !== before?.field || now.value !== before.value);
+  for (const field of within.querySelectorAll<HTMLElement>(TEXT_FIELDS)) {
+    if (isTyping && field === now.field) continue;
+
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /** Continue: runs the step's save; success goes on, failure says why and lets every field show its error. */
@@ -46,7 +60,8 @@ export function useContinue({
       onSaved();
     } catch (failure) {
       setError((failure instanceof Error && failure.message) || t('General.Error.Short'));
-      setTimeout(() => form.current && showFieldErrors(form.current), FIELD_ERROR_BLUR_MS);
+      const before = standingIn(form.current);
+      setTimeout(() => form.current && showFieldErrors(form.current, before), FIELD_ERROR_BLUR_MS);
     } finally {
       isSaving.current = false;
       setBusy(false);
