@@ -18,13 +18,16 @@ interface Peak {
   readonly y: number;
 }
 
+/** Rises to the middle of a square and falls again, so that its rim is no pattern. */
+const hill = Float64Array.from({ length: SIDE }, (_, at) => Math.sin((Math.PI * at) / SIDE) ** 2);
+
 function peakAt(raster: Raster, left: number, top: number): Peak | null {
   const square = new Float64Array(SIDE * SIDE);
   for (let y = 0; y < SIDE; y += 1) {
-    const rise = Math.sin((Math.PI * y) / SIDE) ** 2;
+    const rise = hill[y] ?? 0;
     for (let x = 0; x < SIDE; x += 1) {
       const gray = raster.pixels[(top + y) * raster.width + left + x] ?? 0;
-      square[y * SIDE + x] = (gray - 128) * rise * Math.sin((Math.PI * x) / SIDE) ** 2;
+      square[y * SIDE + x] = (gray - 128) * rise * (hill[x] ?? 0);
     }
   }
   const strengths = spectrum(square, SIDE);
@@ -33,14 +36,14 @@ function peakAt(raster: Raster, left: number, top: number): Peak | null {
   for (let y = 0; y < SIDE; y += 1) {
     const fy = y > SIDE / 2 ? y - SIDE : y;
     for (let x = 0; x < SIDE / 2; x += 1) {
-      const frequency = Math.hypot(x, fy);
-      if (frequency < SLOWEST || frequency > FASTEST || Math.min(x, Math.abs(fy)) < OFF_AXIS) continue;
+      const squared = x * x + fy * fy;
+      if (squared < SLOWEST ** 2 || squared > FASTEST ** 2 || Math.min(x, Math.abs(fy)) < OFF_AXIS) continue;
       const strength = strengths[y * SIDE + x] ?? 0;
       ring.push(strength);
       if (!best || strength > best.strength) best = { x, y: fy, strength };
     }
   }
-  const middle = ring.toSorted((a, b) => a - b)[ring.length >> 1] ?? 0;
+  const middle = Float64Array.from(ring).sort()[ring.length >> 1] ?? 0;
   return best && middle > LEAST_NOISE && best.strength > middle * STANDS_OUT ? best : null;
 }
 

@@ -27,7 +27,8 @@ function powerOf({ values, ...plane }: Plane): Float32Array {
 
 /** Print stands out of grain here and there; the middle of what lies around is grain, and so much of its spread. */
 const MIDDLE_TO_SPREAD = 1.4826;
-const CELL = 16;
+/** Side of the squares of pixels that have one power. */
+export const CELL = 16;
 
 function localPower({ width, height, values }: Plane, level: number): Float32Array {
   const out = new Float32Array(values.length);

@@ -1,5 +1,5 @@
 import type { Box } from '../../../geometry.ts';
-import { patchesOf } from '../blocks.ts';
+import { patchesAmong } from '../blocks.ts';
 import { WINDOW } from './signatures.ts';
 import type { Twins } from './twins.ts';
 
@@ -23,9 +23,8 @@ const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[valu
 
 function piecesOf(twins: readonly Twins[], width: number, height: number): Move[] {
   const columns = Math.ceil(width / CELL);
-  const cells = new Array<boolean>(columns * Math.ceil(height / CELL)).fill(false);
-  for (const { x, y } of twins) cells[Math.floor(y / CELL) * columns + Math.floor(x / CELL)] = true;
-  const pieces = patchesOf(cells, columns, CELL).filter(({ blocks }) => blocks >= FEWEST_CELLS);
+  const cells = new Set(twins.map(({ x, y }) => Math.floor(y / CELL) * columns + Math.floor(x / CELL)));
+  const pieces = patchesAmong(cells, columns, CELL).filter(({ blocks }) => blocks >= FEWEST_CELLS);
   return pieces.map(({ box, blocks }) => {
     const own = twins.filter(({ x, y }) => x >= box.left && x < box.right && y >= box.top && y < box.bottom);
     return {

@@ -1,5 +1,6 @@
 import type { Box } from '../../../geometry.ts';
-import type { BareGrain } from './bare-grain.ts';
+import { type BareGrain, CELL } from './bare-grain.ts';
+import { WINDOW } from './signatures.ts';
 
 export interface Alike {
   /** Up to 1: how much the grain of a piece is that of the other. */
@@ -24,7 +25,7 @@ const STEP = 16;
 const MOST_STEPS = 12;
 const WORTH_A_STEP = 1.02;
 const WORTH_A_LOOK = 2.5;
-export const EVERY_OTHER = 2;
+const EVERY_OTHER = 2;
 const RIM = 6;
 const FAINTEST = 0.45;
 /** Grain is drawn together over three by three pixels before it is compared, so that nine of them count as one. */
@@ -58,6 +59,51 @@ export function likenessAt({ band, isBare, power }: BareGrain, box: Box, dx: num
     }
   }
   return { likeness: usual === 0 ? 0 : Math.max(-1, 1 - unlike / usual), pixels: pixels * step * step };
+}
+
+/** Where the cells that a square of the search may touch are seen: at most three across and three down. */
+const seenAt = [0, CELL, WINDOW - 1] as const;
+
+/** No pixel of a square has more than this, because a cell has one power for all of its pixels. */
+function mostPower({ band, power }: BareGrain, left: number, top: number): number {
+  let most = 0;
+  for (const down of seenAt) {
+    for (const across of seenAt) most = Math.max(most, power[(top + down) * band.width + left + across] ?? 0);
+  }
+  return most;
+}
+
+/**
+ * Whether two squares of the search, each given by its upper left corner, are as alike as `least`. Most are not, and
+ * that is certain once what differs exceeds what could at most be usual, which a part of their rows tells.
+ */
+export function areSquaresAlike(
+  grain: BareGrain,
+  [left, top]: readonly [number, number],
+  [dx, dy]: readonly [number, number],
+  least: number,
+  fewest: number,
+): boolean {
+  const { values, width } = grain.band;
+  const { isBare, power } = grain;
+  const way = dy * width + dx;
+  const most = mostPower(grain, left, top) + mostPower(grain, left + dx, top + dy);
+  const tooUnlike = (1 - least) * most * Math.ceil(WINDOW / EVERY_OTHER) ** 2;
+  let unlike = 0;
+  let usual = 0;
+  let pixels = 0;
+  for (let y = top; y < top + WINDOW; y += EVERY_OTHER) {
+    const end = y * width + left + WINDOW;
+    for (let here = y * width + left; here < end; here += EVERY_OTHER) {
+      if (isBare[here] === 0 || isBare[here + way] === 0) continue;
+      const apart = (values[here] ?? 0) - (values[here + way] ?? 0);
+      unlike += apart * apart;
+      usual += (power[here] ?? 0) + (power[here + way] ?? 0);
+      pixels += 1;
+    }
+    if (unlike > tooUnlike) return false;
+  }
+  return pixels * EVERY_OTHER ** 2 >= fewest && usual > 0 && 1 - unlike / usual >= least;
 }
 
 /** How far likeness stands above what different grain of so many pixels would come to. */

@@ -1,6 +1,6 @@
 import type { BareGrain } from './bare-grain.ts';
 import { boxMean, type Plane } from './plane.ts';
-import { EVERY_OTHER, likenessAt } from './same-grain.ts';
+import { areSquaresAlike } from './same-grain.ts';
 import { type Signatures, setBits, signaturesOf, WINDOW } from './signatures.ts';
 
 /** Two squares with the same grain, by the upper left corner of one; the other lies further down, or right. */
@@ -29,7 +29,8 @@ interface Register {
   readonly order: Int32Array;
 }
 
-const numberOf = (word: number): number => word & (2 ** BITS - 1);
+const BEGINNING = 2 ** BITS - 1;
+const numberOf = (word: number): number => word & BEGINNING;
 
 function registerOf(words: Int32Array): Register {
   const counts = new Int32Array(2 ** BITS + 1);
@@ -105,9 +106,7 @@ export function twinsIn(plane: Plane, grain: BareGrain, nearest: number): Twins[
       const [from, to] = place < other ? [place, other] : [other, place];
       const [x, y] = [from % width, Math.floor(from / width)];
       const [dx, dy] = [(to % width) - x, Math.floor(to / width) - y];
-      const box = { left: x, top: y, right: x + WINDOW, bottom: y + WINDOW };
-      const { likeness, pixels } = likenessAt(grain, box, dx, dy, EVERY_OTHER);
-      if (pixels < FEWEST_BARE || likeness < LEAST_LIKENESS) continue;
+      if (!areSquaresAlike(grain, [x, y], [dx, dy], LEAST_LIKENESS, FEWEST_BARE)) continue;
       twins.push({ x, y, dx, dy });
       if (twins.length > MOST_TWINS) return null;
     }
