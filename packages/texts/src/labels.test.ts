@@ -15,7 +15,7 @@ const labels = {
   houseNum: 'Address.HouseNumber',
   postcode: 'Address.Postcode',
   city: 'Address.City',
-  province: 'Address.Province',
+  province: 'Address.Parts.it',
   fullname: 'AdditionalDetails.Member.FullName',
   relationship: 'AdditionalDetails.Member.Relationship',
   date_of_birth: 'AdditionalDetails.Member.DateOfBirth',

@@ -178,7 +178,7 @@ export const core: Shape<typeof en> = {
       },
       Checked: {
         Title: 'Geprüft, nicht nur gesammelt',
-        Text: 'Wir sagen sofort, wenn eine Seite fehlt, damit Ihr Bericht nicht zurückkommt. Gültig {days} Tage.',
+        Text: 'Wir sagen sofort, wenn eine Seite fehlt, damit niemand etwas nachfordern muss. Der Bericht gilt {days} Tage.',
       },
     },
     Type: {

@@ -153,7 +153,7 @@ export const evidence: Shape<typeof en> = {
     Help: {
       Both: {
         Title: 'Warum beide Seiten',
-        Text: 'Auf der Rückseite stehen die Prüfzeilen. Zusammen zeigen die Seiten, dass die Karte echt ist.',
+        Text: 'Auf der Rückseite stehen die maschinenlesbaren Zeilen. Zusammen zeigen die Seiten, dass die Karte echt ist.',
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
@@ -418,8 +418,7 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Dokumente auswählen',
       Drop: 'Hier loslassen: Wir sortieren es ein',
       ToIdentity: '{name} ist ein Ausweis: Wir haben ihn zu Ihrem Ausweisdokument gelegt.',
-      ToOther:
-        '{name} gehört zu keinem der Dokumente, die oben verlangt sind. Sie finden die Datei unten bei „{place}“.',
+      ToOther: '{name} wäre nicht nötig gewesen, ist aber gelesen. Sie finden die Datei unten bei „{place}“.',
       GoToIdentity: 'Zum Ausweis',
       TakeBack: 'Löschen',
     },

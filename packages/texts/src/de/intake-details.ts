@@ -4,7 +4,8 @@ import type { Shape } from '../shape.ts';
 export const intakeDetails: Shape<typeof en> = {
   DetailsForm: {
     StillNeeded: 'Es fehlt noch: {fields}',
-    Summary: '{count, plural, one {Eine Angabe bitte noch einmal prüfen} other {# Angaben bitte noch einmal prüfen}}',
+    Summary:
+      '{count, plural, one {Eine Angabe fehlt oder passt noch nicht} other {# Angaben fehlen oder passen noch nicht}}',
     Loading: 'Wir holen Ihre Angaben',
     LoadFailedTitle: 'Das hat nicht geklappt',
     LoadFailed:
@@ -26,9 +27,8 @@ export const intakeDetails: Shape<typeof en> = {
     City: 'Ort',
     PostcodeDoubt:
       'Die Postleitzahl {postcode} kennen wir nicht in {city}. Bitte vergleichen Sie beides; stimmt es, gehen Sie einfach weiter.',
-    Province: 'Provinz',
     ProvinceHint: 'Zwei Buchstaben, zum Beispiel MI',
-    Region: 'Bundesland oder Provinz',
+    Parts: { it: 'Provinz', de: 'Bundesland', other: 'Bundesland oder Provinz' },
     Suggestions: 'Vorgeschlagene Adressen',
     Found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
     NotListed: 'Nicht dabei? Schreiben Sie weiter und füllen Sie den Rest selbst aus.',
@@ -74,7 +74,7 @@ export const intakeDetails: Shape<typeof en> = {
       Which: 'Welches Dokument nutzen Sie?',
       Facts: 'So, wie es auf dem Dokument steht',
       FactsRead: 'Von Ihrem Dokument gelesen. Bitte prüfen Sie, ob alles stimmt.',
-      FactsHint: 'Das hilft uns beim Lesen. Was Sie jetzt nicht angeben möchten, lassen Sie einfach frei.',
+      FactsHint: 'Sie dürfen das frei lassen: Was auf dem Dokument steht, tragen wir nach dem Lesen für Sie ein.',
       ByBank: {
         Title: 'Ein paar Angaben zu Ihnen',
         Lead: 'Ohne Fotos vom Ausweis: Wer Sie sind, bestätigt Ihre Bank. Hier genügen ein paar Angaben.',

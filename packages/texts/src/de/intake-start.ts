@@ -30,7 +30,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     JobHint: 'Danach richtet sich, welche Unterlagen wir brauchen.',
     JobChoose: 'Bitte wählen',
     Privacy:
-      'Ich habe die <privacy>Datenschutzerklärung</privacy> und die <terms>Bedingungen</terms> gelesen und bin damit einverstanden, dass Vesta meine Unterlagen prüft.',
+      'Ich habe die <privacy>Datenschutzerklärung</privacy> und die <terms>AGB</terms> gelesen und bin damit einverstanden, dass Vesta meine Unterlagen prüft.',
     Marketing: 'Senden Sie mir ab und zu Neues rund ums Wohnen mit Vesta.',
     MarketingHint: 'Abbestellen können Sie in jeder <marketing>Werbe-E-Mail</marketing>.',
     Submit: 'Code zusenden',

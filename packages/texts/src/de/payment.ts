@@ -22,7 +22,7 @@ export const payment: Bundles['payment'] = {
       Delivered: 'Meist nach wenigen Minuten fertig, spätestens nach 48 Stunden',
     },
     Terms:
-      'Mit der Zahlung bestellen Sie zahlungspflichtig und bitten uns, sofort zu beginnen; ist der Bericht erstellt, endet das Widerrufsrecht. <terms>Bedingungen lesen</terms>',
+      'Mit der Zahlung bestellen Sie zahlungspflichtig und bitten uns, sofort zu beginnen; ist der Bericht erstellt, endet das Widerrufsrecht. <terms>AGB lesen</terms>',
     Checkout: {
       Title: 'Sichere Zahlung',
       Kind: 'Ohne diese Seite zu verlassen',

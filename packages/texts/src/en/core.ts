@@ -172,7 +172,7 @@ export const core = {
       },
       Checked: {
         Title: 'Checked, not just collected',
-        Text: 'We tell you straight away if a page is missing, so your report is not sent back. Valid for {days} days.',
+        Text: 'We tell you straight away if a page is missing, so nobody has to ask you for more. The report is valid for {days} days.',
       },
     },
     Type: {

@@ -400,7 +400,7 @@ export const evidence = {
       Choose: 'Choose papers',
       Drop: 'Drop it here: we sort it',
       ToIdentity: '{name} is an identity document: we put it with your ID.',
-      ToOther: '{name} is none of the documents asked for above. You find it below, under “{place}”.',
+      ToOther: '{name} was not needed, but we have read it. You find it below, under “{place}”.',
       GoToIdentity: 'To my ID',
       TakeBack: 'Delete it',
     },

@@ -2,7 +2,8 @@
 export const intakeDetails = {
   DetailsForm: {
     StillNeeded: 'Still needed: {fields}',
-    Summary: '{count, plural, one {One answer needs another look} other {# answers need another look}}',
+    Summary:
+      '{count, plural, one {One answer is missing or needs a change} other {# answers are missing or need a change}}',
     Loading: 'Loading your answers',
     LoadFailedTitle: 'That did not work',
     LoadFailed: 'We could not load this page. Your answers are safe; please try again.',
@@ -23,9 +24,8 @@ export const intakeDetails = {
     City: 'Town or city',
     PostcodeDoubt:
       'We do not know the postcode {postcode} in {city}. Please compare the two; if they are right, simply go on.',
-    Province: 'Province',
     ProvinceHint: 'Two letters, for example MI',
-    Region: 'State or province',
+    Parts: { it: 'Province', de: 'State', other: 'State or province' },
     Suggestions: 'Suggested addresses',
     Found: '{count, plural, one {# suggestion} other {# suggestions}}',
     NotListed: 'Not listed? Keep typing and fill in the rest yourself.',
@@ -71,7 +71,7 @@ export const intakeDetails = {
       Which: 'Which document will you use?',
       Facts: 'As shown on the document',
       FactsRead: 'Read from your document. Please check that it is right.',
-      FactsHint: 'This helps us read it. You can leave blank what you would rather not say now.',
+      FactsHint: 'You can leave this blank: once we have read the document, we fill in what it says.',
       ByBank: {
         Title: 'A few facts about you',
         Lead: 'No pictures of a document: your bank says who you are. A few facts are enough here.',

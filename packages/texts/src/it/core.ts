@@ -171,7 +171,7 @@ export const core: Shape<typeof en> = {
       },
       Checked: {
         Title: 'Controllati, non solo raccolti',
-        Text: 'Diciamo subito se manca una pagina, così il report non torna indietro. Vale {days} giorni.',
+        Text: 'Diciamo subito se manca una pagina, così nessuno dovrà chiederti altro. Il report vale {days} giorni.',
       },
     },
     Type: {

@@ -416,7 +416,7 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Scegli i documenti',
       Drop: 'Rilascia qui: ci pensiamo noi',
       ToIdentity: '{name} è un documento d’identità: l’abbiamo messo con quelli della tua identità.',
-      ToOther: '{name} non è tra i documenti chiesti qui sopra. Lo trovi più in basso, in «{place}».',
+      ToOther: '{name} non era necessario, ma l’abbiamo letto. Lo trovi più in basso, in «{place}».',
       GoToIdentity: 'Vai al documento d’identità',
       TakeBack: 'Elimina',
     },

@@ -4,7 +4,8 @@ import type { Shape } from '../shape.ts';
 export const intakeDetails: Shape<typeof en> = {
   DetailsForm: {
     StillNeeded: 'Manca ancora: {fields}',
-    Summary: '{count, plural, one {Una risposta è da rivedere} other {# risposte sono da rivedere}}',
+    Summary:
+      '{count, plural, one {Una risposta manca o è da correggere} other {# risposte mancano o sono da correggere}}',
     Loading: 'Prendiamo le tue risposte',
     LoadFailedTitle: 'Qualcosa non ha funzionato',
     LoadFailed: 'Non siamo riusciti a caricare questa pagina. Le tue risposte sono al sicuro: riprova.',
@@ -25,9 +26,8 @@ export const intakeDetails: Shape<typeof en> = {
     City: 'Città o comune',
     PostcodeDoubt:
       'Il CAP {postcode} non ci risulta per {city}. Confrontali, per favore; se sono giusti, vai pure avanti.',
-    Province: 'Provincia',
     ProvinceHint: 'Due lettere, per esempio MI',
-    Region: 'Stato o provincia',
+    Parts: { it: 'Provincia', de: 'Land', other: 'Stato o provincia' },
     Suggestions: 'Indirizzi suggeriti',
     Found: '{count, plural, one {# suggerimento} other {# suggerimenti}}',
     NotListed: 'Non c’è? Continua a scrivere e completa il resto da te.',
@@ -73,7 +73,7 @@ export const intakeDetails: Shape<typeof en> = {
       Which: 'Quale documento userai?',
       Facts: 'Come sta scritto sul documento',
       FactsRead: 'Letto dal tuo documento: controlla che sia giusto.',
-      FactsHint: 'Ci aiuta a leggerlo. Quello che ora preferisci non dire può restare vuoto.',
+      FactsHint: 'Puoi lasciare vuoto: quando abbiamo letto il documento, scriviamo noi quello che dice.',
       ByBank: {
         Title: 'Qualche dato su di te',
         Lead: 'Niente foto del documento: chi sei lo conferma la banca. Qui bastano pochi dati.',

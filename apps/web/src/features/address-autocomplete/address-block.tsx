@@ -1,4 +1,4 @@
-import { isItaly } from '@vesta/domain/validation/italian';
+import { listedRegionOf } from '@vesta/domain/validation/italian';
 import { normaliseProvince } from '@vesta/domain/validation/place';
 import { MAX_POSTCODE_LENGTH, normalisePostcode } from '@vesta/domain/validation/postcode';
 import { tidy } from '@vesta/domain/validation/tidy';
@@ -35,7 +35,8 @@ function CountryField({ form }: { form: UseFormReturn<Address> }) {
 export function AddressBlock({ form, needsNumber }: { form: UseFormReturn<Address>; needsNumber: boolean }) {
   const t = useTranslations();
   const [country, city, postcode] = form.watch(['country', 'city', 'postcode']);
-  const inItaly = isItaly(country);
+  const region = listedRegionOf(country);
+  const inItaly = region === 'it';
   const optional = t('General.Optional');
   return (
     <>
@@ -76,7 +77,7 @@ export function AddressBlock({ form, needsNumber }: { form: UseFormReturn<Addres
       <CheckedInput
         form={form}
         name="province"
-        label={t(inItaly ? 'Address.Province' : 'Address.Region')}
+        label={t(`Address.Parts.${region ?? 'other'}`)}
         hint={inItaly ? t('Address.ProvinceHint') : undefined}
         optional={optional}
         normalise={normaliseProvince}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PaperList } from '../document-card/paper-list.tsx';
 import { useAnnouncements } from '../document-card/use-announcements.ts';
@@ -38,7 +39,7 @@ interface IdUploadProps {
 /** Choice of the paper, the sides that are there with what was read, and the side that is asked for next. */
 export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUploadProps) {
   const t = useTranslations();
-  const { ids, combination, choose, missing, next, isLoading, queue, watch } = papers;
+  const { ids, combination, choose, missing, next, refusal, isLoading, queue, watch } = papers;
   const uploads = useUploads(queue);
   const told = useAnnouncements(ids, uploads);
   const unasked = useUnasked(combination, missing);
@@ -91,6 +92,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
           slot={slot}
           more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
         >
+          {refusal && <ShownMessage key={refusal.attempt} text={refusal.text} />}
           {next && <AskSide side={next} onFiles={add} onPhone={() => handOver(true, true)} />}
           {combination && missing.length === 0 && (
             <>

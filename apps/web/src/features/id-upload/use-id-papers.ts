@@ -29,6 +29,8 @@ export interface IdPapers {
   watch: (live: boolean) => void;
   /** Somebody went on while papers are still being read. */
   isWaiting: boolean;
+  /** Why one could not go on with them, told where they are added; its number grows with each attempt. */
+  refusal: { readonly text: string; readonly attempt: number } | null;
   /** Waits until all is read and answers it; throws in the person's words when one cannot go on with these papers. */
   refuseIncomplete: () => Promise<readonly DocumentRecord[]>;
 }
@@ -59,6 +61,10 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
   const missing = combination ? missingSides(ids, combination) : [];
   const coming = uploads.filter(isUnderWay).length + ids.filter(({ isParsed }) => !isParsed).length;
   const { isWaiting, whenRead } = useWhenRead(coming > 0);
+  const standing = [combination, ...ids.map(({ id, isParsed, hasError }) => `${id} ${isParsed} ${hasError}`)].join();
+  const [refusal, setRefusal] = useState<IdPapers['refusal']>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: papers that have changed may be enough
+  useEffect(() => setRefusal(null), [standing]);
   const judged = { ids, combination };
   const latest = useRef(judged);
   latest.current = judged;
@@ -70,16 +76,24 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
     awaited: missing.slice(coming),
     next: missing[coming] ?? null,
     isLoading,
-    standing: [combination, ...ids.map(({ id, isParsed, hasError }) => `${id} ${isParsed} ${hasError}`)].join(),
+    standing,
     queue,
     watch: setIsLive,
     isWaiting,
+    refusal,
     refuseIncomplete: async () => {
       await whenRead();
       // What was read meanwhile counts, not what was there when the button was pressed.
-      const problem = judgeIds(latest.current.ids, latest.current.combination);
-      if (problem) throw new Error(t(problem));
-      return latest.current.ids;
+      const now = latest.current;
+      const problem = judgeIds(now.ids, now.combination);
+      if (!problem) return now.ids;
+      const text = t(problem);
+      setRefusal((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 }));
+      throw new Error(text);
     },
   };
 }
+
+/** What a failed Continue says above the form: nothing of the papers, which say it themselves. */
+export const errorBesidePapers = <T extends { error: string | null }>(saving: T, { refusal }: IdPapers): T =>
+  refusal && saving.error === refusal.text ? { ...saving, error: null } : saving;

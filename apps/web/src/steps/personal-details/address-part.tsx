@@ -10,7 +10,7 @@ import { useDraft } from '../../features/draft/use-draft.ts';
 import { IdUpload } from '../../features/id-upload/id-upload.tsx';
 import { useFillAddress } from '../../features/id-upload/use-fill-address.ts';
 import { useIdOptions } from '../../features/id-upload/use-id-options.ts';
-import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
+import { errorBesidePapers, useIdPapers } from '../../features/id-upload/use-id-papers.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
@@ -58,7 +58,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
       header={<PageHeader intro={useGreeting(2)} header={t('Title')} description={t('Lead')} />}
       tips={useIdTips()}
       why={useWhy(papers, refusedNow)}
-      saving={saving}
+      saving={errorBesidePapers(saving, papers)}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}
     >

@@ -4,7 +4,7 @@ import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { useToday } from '../../features/checked-form/use-today.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
-import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
+import { errorBesidePapers, useIdPapers } from '../../features/id-upload/use-id-papers.ts';
 import { IdentityWays } from '../../features/identity-way/identity-ways.tsx';
 import { useIdentityWay } from '../../features/identity-way/use-identity-way.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
@@ -59,7 +59,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       header={<PageHeader intro={useGreeting(null)} header={say('Title')} description={say('Lead')} />}
       tips={useIdTips(way.isByBank)}
       why={useWhy(papers, refusedNow, way.isByBank)}
-      saving={saving}
+      saving={errorBesidePapers(saving, papers)}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}
     >

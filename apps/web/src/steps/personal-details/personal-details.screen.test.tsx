@@ -207,6 +207,21 @@ test('IDD-05 a paper that is still read, and none that can be used, have their o
   expect(await screen.findByText('Please add at least one document that we can read.')).toBeTruthy();
 });
 
+test('IDD-05 what is missing is told once, beside the place where it is added, each time that Continue is pressed', async () => {
+  const saved = stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } });
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', state: saved, answers: answering(card(['Front'])) });
+  const ask = await screen.findByRole('region', { name: /back/i });
+  await userEvent.click(next());
+  const told = await screen.findByText('Something is still missing. Please add what is named below.');
+  expect(screen.getAllByText(/Something is still missing/)).toHaveLength(1);
+  const [message, place] = [told.closest('[tabindex]'), ask];
+  expect(message?.parentElement).toBe(place.parentElement);
+  expect(document.activeElement).toBe(message);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.click(next());
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Something is still missing/));
+});
+
 test('PD-01 with both sides there the address is saved and the step is left', async () => {
   const { sent, flow } = stage(<PersonalDetailsScreen />, {
     step: 'personal-details',
