@@ -27,6 +27,12 @@ function responseTo(number: number, { questionnaire }: Told): unknown {
   return list.find((one) => questionNumber((one as { question?: unknown })?.question) === number)?.response ?? null;
 }
 
+/** What the self-disclosure says of animals; null where it says nothing. */
+export function petsAnswer(told: Told): boolean | null {
+  const response = responseTo(PETS_QUESTION, told);
+  return response === 'YES' ? true : response === 'NO' ? false : null;
+}
+
 /**
  * What was said twice and differently, until it is settled. Answers left open contradict nothing, and in a household of
  * several those not named may be among them.
@@ -35,10 +41,9 @@ export function contradictions(told: Told): Contradiction[] {
   const household = told.additional_details;
   if (!household) return [];
   const found: Contradiction[] = [];
-  const pets = responseTo(PETS_QUESTION, told);
-  if (typeof household.hasPets === 'boolean' && (pets === 'YES' || pets === 'NO')) {
-    if (household.hasPets !== (pets === 'YES')) found.push({ about: 'pets', question: PETS_QUESTION, answer: pets });
-  }
+  const pets = petsAnswer(told);
+  if (typeof household.hasPets === 'boolean' && pets !== null && household.hasPets !== pets)
+    found.push({ about: 'pets', question: PETS_QUESTION, answer: pets ? 'YES' : 'NO' });
   const count = parseHouseholdCount(String(household.household_members_count ?? ''));
   if (count?.adults === 1 && responseTo(MORE_PEOPLE_QUESTION, told) === 'YES') {
     found.push({ about: 'people', question: MORE_PEOPLE_QUESTION, answer: 'YES' });

@@ -45,7 +45,7 @@ export const reportPaper: Shape<typeof english> = {
     BankIncomes: 'Eingänge laut Bank',
     Residency: 'Wohnt heute',
     HouseholdWords:
-      '{adults, plural, one {Eine erwachsene Person} other {# Erwachsene}}, {minors, plural, =0 {keine Minderjährigen} one {eine minderjährige Person} other {# Minderjährige}}. Das Modell lässt {minimum} im Monat zum Leben.',
+      '{adults, plural, one {Eine erwachsene Person} other {# Erwachsene}}, {minors, plural, =0 {keine Minderjährigen} one {eine minderjährige Person} other {# Minderjährige}}. Zum Leben sind mindestens {minimum} im Monat angesetzt.',
     QuestionsNote: 'Niemand muss diese Fragen beantworten. Die Antworten ändern keine Zahl.',
     Together: 'Zusammen',
     MembersNote:

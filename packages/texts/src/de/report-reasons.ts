@@ -80,7 +80,7 @@ export const reportReasons: Shape<typeof english> = {
   },
   Formulas: {
     rent_capacity:
-      'Das Kleinste aus dreien: 33 % des Einkommens; 43 % des Einkommens abzüglich Verpflichtungen; Einkommen abzüglich Verpflichtungen und Mindestbetrag zum Leben. Auf ganze Euro abgerundet.',
+      'Es gilt der kleinste von drei Werten: 33 % des Einkommens; 43 % des Einkommens abzüglich Verpflichtungen; Einkommen abzüglich Verpflichtungen und Mindestbetrag zum Leben. Auf ganze Euro abgerundet.',
     rent_position: 'Die empfohlene Warmmiete steht bei 60, die Obergrenze bei 100.',
     sum_of_weighted_incomes: 'Jedes Einkommen mal sein Gewicht, zusammengezählt.',
     employed_income:
@@ -96,7 +96,7 @@ export const reportReasons: Shape<typeof english> = {
     guarantor_room: '40 % des Einkommens der bürgenden Person abzüglich ihrer Verpflichtungen und ihrer Wohnkosten.',
     income_less_commitments: 'Einkommen abzüglich Verpflichtungen.',
     instalment_room:
-      'Das Kleinere aus zweien: 35 % des Einkommens abzüglich Verpflichtungen; Einkommen abzüglich Verpflichtungen und Mindestbetrag zum Leben.',
+      'Es gilt der kleinere von zwei Werten: 35 % des Einkommens abzüglich Verpflichtungen; Einkommen abzüglich Verpflichtungen und Mindestbetrag zum Leben.',
     annuity: 'Gleiche Raten zum festen Zins über die Jahre.',
     annuity_reversed: 'Das Darlehen, das der Spielraum über die Jahre tilgt, auf Hunderter abgerundet.',
     loan_to_value: 'Darlehen geteilt durch den Wert der Immobilie.',

@@ -90,7 +90,7 @@ export const reportView: Bundles['reportView'] = {
       SeniorityValue: '{months, plural, one {1 Monat} other {# Monate}}',
       SeniorityYears: '{years} Jahre{rest, plural, =0 {} one { und 1 Monat} other { und # Monate}}',
       SeniorityShort: 'Weniger als sechs Monate',
-      Active: 'Laufender Vertrag',
+      Active: 'Arbeitsverhältnis besteht',
       Yes: 'Ja',
       No: 'Nein',
       RentPaid: 'Heutige Warmmiete',
@@ -103,7 +103,7 @@ export const reportView: Bundles['reportView'] = {
       HeadingNone: 'Kein Gehalt lesbar',
       HeadingOther: 'Einkommen aus anderen Quellen als einer Stelle',
       Heading:
-        '{agreement, select, agrees {Das Gehalt kommt an: Abrechnungen und Konto stimmen überein} differs {Abrechnungen und Konto stimmen nicht überein} other {{months, plural, one {Ein Monat Gehalt ist belegt} other {# Monate Gehalt sind belegt}}}}',
+        '{agreement, select, agrees {Gehaltseingang bestätigt: Abrechnungen und Konto stimmen überein} differs {Abrechnungen und Konto stimmen nicht überein} other {{months, plural, one {Ein Monat Gehalt ist belegt} other {# Monate Gehalt sind belegt}}}}',
       ChartCaption:
         '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} one {{equal, plural, =0 {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung nicht so ein.} other {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
     },
@@ -142,7 +142,7 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Ausgaben',
       HeadingUnknown: 'Ohne Kontoauszüge sind die Ausgaben nicht bekannt',
       Heading:
-        '{deducted, plural, =0 {Nichts wird abgezogen; {count, plural, =0 {keine regelmäßige Zahlung gesehen} other {regelmäßige Zahlungen dienen der Information}}} one {Eine Verpflichtung zählt; der Rest dient der Information} other {# Verpflichtungen zählen; der Rest dient der Information}}',
+        '{deducted, plural, =0 {Keine Ausgabe mindert das Ergebnis; {count, plural, =0 {keine regelmäßige Zahlung gesehen} other {regelmäßige Zahlungen dienen der Information}}} one {Eine Verpflichtung zählt; der Rest dient der Information} other {# Verpflichtungen zählen; der Rest dient der Information}}',
       Caption: 'Regelmäßige Zahlungen',
       EveryMonth: 'Jeden Monat',
       Size: 'Größe',
@@ -169,7 +169,7 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Abdeckung',
       Months: '{count, plural, one {1 Monat} other {# Monate}}',
       Heading:
-        '{covered, plural, =0 {Kein Monat ist vom Konto ganz belegt} one {Ein Monat Kontoauszüge} other {# Monate Kontoauszüge}}{gaps, plural, =0 {, ohne Lücken, wo es zählt} one {, mit einer Lücke} other {, mit # Lücken}}',
+        '{covered, plural, =0 {Kein Monat ist vom Konto ganz belegt} one {Ein Monat Kontoauszüge} other {# Monate Kontoauszüge}}{gaps, plural, =0 {, ohne Lücke in den Monaten, auf die es ankommt} one {, mit einer Lücke} other {, mit # Lücken}}',
       Caption: 'Monate nach Art der Unterlage',
     },
     Checks: {
@@ -248,7 +248,7 @@ export const reportView: Bundles['reportView'] = {
       CouldCarry: 'Könnte tragen',
       OwnCosts: 'Eigene Wohnung und Verpflichtungen',
       Gap: 'Zu schließende Lücke',
-      LivingMinimum: 'Das Modell lässt {amount} im Monat zum Leben.',
+      LivingMinimum: 'Zum Leben sind mindestens {amount} im Monat angesetzt.',
       GuarantorApart: 'Das Einkommen einer bürgenden Person steht gesondert und wird nie zu dem der Mietenden gezählt.',
     },
     Papers: {

@@ -43,7 +43,7 @@ export const reportPaper = {
     BankIncomes: 'Money in, as the bank shows it',
     Residency: 'Lives today',
     HouseholdWords:
-      '{adults, plural, one {One adult} other {# adults}}, {minors, plural, =0 {no minors} one {one minor} other {# minors}}. The model leaves {minimum} a month for living.',
+      '{adults, plural, one {One adult} other {# adults}}, {minors, plural, =0 {no minors} one {one minor} other {# minors}}. At least {minimum} a month is set aside for living.',
     QuestionsNote: 'Nobody has to answer these questions. The answers affect no figure.',
     Together: 'Together',
     MembersNote: 'A guarantor’s income stands apart and is never added. Whoever has not finished is not counted.',

@@ -241,7 +241,7 @@ export const reportView = {
       CouldCarry: 'Could carry',
       OwnCosts: 'Own home and commitments',
       Gap: 'Gap to cover',
-      LivingMinimum: 'The model leaves {amount} a month for living.',
+      LivingMinimum: 'At least {amount} a month is set aside for living.',
       GuarantorApart: 'A guarantor’s income is listed apart and never added to the tenants’.',
     },
     Papers: {

@@ -45,7 +45,7 @@ export const reportPaper: Shape<typeof english> = {
     BankIncomes: 'Entrate, come le mostra la banca',
     Residency: 'Abita oggi',
     HouseholdWords:
-      '{adults, plural, one {Un adulto} other {# adulti}}, {minors, plural, =0 {nessun minore} one {un minore} other {# minori}}. Il modello lascia {minimum} al mese per vivere.',
+      '{adults, plural, one {Un adulto} other {# adulti}}, {minors, plural, =0 {nessun minore} one {un minore} other {# minori}}. Per vivere sono previsti almeno {minimum} al mese.',
     QuestionsNote: 'A queste domande nessuno è tenuto a rispondere. Le risposte non influiscono su alcuna cifra.',
     Together: 'Insieme',
     MembersNote: 'Il reddito del garante sta a parte e non viene mai sommato. Chi non ha finito non conta.',

@@ -249,7 +249,7 @@ export const reportView: Bundles['reportView'] = {
       CouldCarry: 'Può sostenere',
       OwnCosts: 'Casa propria e impegni',
       Gap: 'Differenza da coprire',
-      LivingMinimum: 'Il modello lascia {amount} al mese per vivere.',
+      LivingMinimum: 'Per vivere sono previsti almeno {amount} al mese.',
       GuarantorApart: 'Il reddito di un garante è indicato a parte e non si somma mai a quello degli inquilini.',
     },
     Papers: {

@@ -100,14 +100,16 @@ describe('BANK-02 rent on the account', () => {
   });
 });
 
-test('QUEST-01 what was said twice and differently stands in the report as neither, until it is settled', async () => {
-  const pets = async (settled: 'pets'[]) => {
+describe('QUEST-01 pets in the report', () => {
+  const pets = async (settled: 'pets'[], response: 'YES' | 'NO' | 'PNTS' = 'YES') => {
     await inTransaction(t.database, (tx) =>
       changeAnswers(t.house, tx, giulia.applicationId, (answers) => ({
         ...answers,
         additional_details: { hasPets: false },
         questionnaire: {
-          questionnaire: [{ question: 'SelfDisclosure.Q08.Text', response: 'YES', details: 'Ein Dackel' }],
+          questionnaire: [
+            { question: 'SelfDisclosure.Q08.Text', response, details: response === 'YES' ? 'Ein Dackel' : null },
+          ],
           settled,
           waiver: true,
           truthful: true,
@@ -118,8 +120,16 @@ test('QUEST-01 what was said twice and differently stands in the report as neith
     const { personal_details, other_questions } = await report();
     return [personal_details.pets.translation_key, other_questions[0].answer, other_questions[0].details];
   };
-  expect(await pets([])).toEqual(['not_said', null, null]);
-  expect(await pets(['pets'])).toEqual(['not_said', 'YES', 'Ein Dackel']);
+
+  test('what was said twice and differently stands there as neither, until it is settled', async () => {
+    expect(await pets([])).toEqual(['not_said', null, null]);
+    expect(await pets(['pets'])).toEqual(['not_said', 'YES', 'Ein Dackel']);
+  });
+
+  test('a box that nobody ticked says nothing, a question that was answered does', async () => {
+    expect(await pets([], 'NO')).toEqual(['no', 'NO', null]);
+    expect(await pets([], 'PNTS')).toEqual(['not_said', 'PNTS', null]);
+  });
 });
 
 describe('REP-04 the rent in view', () => {

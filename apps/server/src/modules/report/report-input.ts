@@ -1,6 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { dayIn } from '@vesta/domain/dates/day-in';
-import { contradictions } from '@vesta/domain/questionnaire/contradictions';
+import { contradictions, petsAnswer } from '@vesta/domain/questionnaire/contradictions';
 import { questionNumber } from '@vesta/domain/questionnaire/question-key';
 import { isVoluntary } from '@vesta/domain/questionnaire/question-rules';
 import type { OtherQuestion } from '@vesta/domain/report/people';
@@ -37,6 +37,10 @@ export function householdCountOf({ answers }: Subject): HouseholdCount {
 export const listingOf = ({ listing }: Subject): ReportInput['listing'] =>
   listing && { companyName: listing.companyName, title: listing.title };
 
+/** A box that nobody ticked is no answer; a question that was answered is one. */
+const hasPets = (answers: Subject['answers']): boolean | null =>
+  answers.additional_details?.hasPets ? true : petsAnswer(answers) === false ? false : null;
+
 function personOf({ userId, profile, answers }: Subject, address: string | null): PersonFacts {
   const additional = answers.additional_details ?? {};
   // What was said twice and differently is no fact until it is settled.
@@ -48,7 +52,7 @@ function personOf({ userId, profile, answers }: Subject, address: string | null)
     birthAddress: text(answers.personal_details?.placeOfBirth),
     currentAddress: address,
     livingSituation: additional.livingSituation ?? null,
-    hasPets: isPetsOpen ? null : (additional.hasPets ?? null),
+    hasPets: isPetsOpen ? null : hasPets(answers),
     petsDetails: isPetsOpen ? null : (additional.petsDetails ?? null),
   };
 }

@@ -35,6 +35,21 @@ describe('INC-05 contracts in the words of other makers', () => {
     },
   );
 
+  test.each([
+    ['Das Bruttomonatsgehalt beträgt 3.000,00 EUR, das Jahresbruttogehalt 36.000,00 EUR.', 12],
+    ['Das Bruttomonatsgehalt beträgt 3.000,00 EUR, das Jahresbruttogehalt 39.000,00 EUR.', 13],
+    ['Das Bruttomonatsgehalt beträgt 3.000,00 EUR, das Jahresbruttogehalt 37.500,00 EUR.', null],
+    [
+      'Das Bruttomonatsgehalt beträgt 3.000,00 EUR, das Jahresbruttogehalt 36.000,00 EUR. Hinzu kommt Weihnachtsgeld.',
+      null,
+    ],
+    ['Das Bruttomonatsgehalt beträgt 3.000,00 EUR.', null],
+  ])('the pay of a month and of a year tell how often it is paid: %s', async (row, count) => {
+    expect(valuesOf(await german(`Einstellungstag ist der 1. Juni 2025. ${row}`))).toMatchObject({
+      paychecks_per_year: count,
+    });
+  });
+
   test('names may hold letters that no accent explains', async () => {
     const reading = await read(
       'ARBEITSVERTRAG',

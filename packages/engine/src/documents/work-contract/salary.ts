@@ -25,6 +25,7 @@ const likely: Readonly<Record<SalaryPeriod, readonly [number, number]>> = {
 };
 
 const MONTHS = 12;
+const MOST_PAYCHECKS = 15;
 const ONE_EURO = 100;
 /** Pay beside the twelve months, of which the contract does not say how much it is. */
 const extraPay = /(?<value>13\. monats|dreizehnt|weihnachtsgeld|urlaubsgeld|\w*sonderzahlung|\w*sonderzuwendung)/;
@@ -41,7 +42,7 @@ const promisedExtra = (prose: RunningText): Found<string> | null =>
 
 const paychecksOf = (text: string): number | null => {
   const count = countOf(text);
-  return count !== null && count >= MONTHS && count <= 15 ? count : null;
+  return count !== null && count >= MONTHS && count <= MOST_PAYCHECKS ? count : null;
 };
 
 /** Several amounts in a row are those of several years or steps: none of them is the pay. */
@@ -79,6 +80,14 @@ function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): 
 const times = (found: Found<number> | null, factor: number): Found<number> | null =>
   found && { ...found, value: Math.round(found.value * factor) };
 
+/** A contract that prints the pay of a month and of a year tells how often it is paid, unless something comes besides. */
+function paychecksBetween(month: Found<number> | null, year: Found<number> | null): Found<number> | null {
+  if (!month || !year) return null;
+  const count = Math.round(year.value / month.value);
+  const isWhole = Math.abs(count * month.value - year.value) <= ONE_EURO;
+  return isWhole && count >= MONTHS && count <= MOST_PAYCHECKS ? { ...year, value: count } : null;
+}
+
 export function salaryOf(
   prose: RunningText,
   wording: Wording,
@@ -103,7 +112,7 @@ export function salaryOf(
   return {
     amount: told?.[1] ?? null,
     period: told?.[1] ? { ...told[1], value: told[0] } : null,
-    paychecks,
+    paychecks: paychecks ?? (extraPay.test(prose.text) ? null : paychecksBetween(month, year)),
     extraPay: wording.language === 'de' ? promisedExtra(prose) : null,
     monthly: month ?? (count ? times(year, 1 / count) : null),
     yearly: year ?? (count ? times(month, count) : null),

@@ -82,9 +82,8 @@ export function personalDetailsOf(input: ReportInput, analysis: Analysis): Perso
     current_address: person.currentAddress,
     residency_label: person.livingSituation ?? 'not_said',
     pets: {
-      // A box that nobody ticked is no answer.
-      translation_key: person.hasPets ? 'yes' : 'not_said',
-      has_pets: person.hasPets || null,
+      translation_key: person.hasPets === null ? 'not_said' : person.hasPets ? 'yes' : 'no',
+      has_pets: person.hasPets,
       value: person.petsDetails,
     },
     verified: isVerified(input, analysis),
