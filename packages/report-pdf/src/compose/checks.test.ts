@@ -2,7 +2,7 @@ import type { CheckLine } from '@vesta/domain/report/check-line';
 import { tallyOf } from '@vesta/domain/report/checks-tally';
 import { expect, test } from 'vitest';
 import { sureOf } from './answer.ts';
-import { mainChecks, sortedChecks } from './checks.ts';
+import { mainChecks, paperCheck, sortedChecks } from './checks.ts';
 import type { Writer } from './writer.ts';
 
 const w = {
@@ -27,6 +27,13 @@ test('the first page leads with what failed and what the report stands on, not w
     ...['R_Y', 'R_X'],
     ...['R_ID_NAME_MATCH', 'R_PDF_ORIGINAL', 'R_PAYSLIP_SUMS', 'R_BANK_HOLDER_MATCH'],
   ]);
+});
+
+test('keys of papers that do not fit are said to be left out', () => {
+  const keysOf = (count: number) =>
+    paperCheck({ ...line('R_X', 'passed'), papers: Array.from({ length: count }, (_, at) => `P${at + 1}`) }, w).refs;
+  expect(keysOf(6)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5', 'P6']);
+  expect(keysOf(7)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5', '…']);
 });
 
 test('REP-08 among those that came out alike, who and what comes before the file', () => {

@@ -17,7 +17,7 @@ export function paperCheck(line: CheckLine, w: Writer): PaperCheck {
     state,
     ...w.check(line),
     word: w.say(`ReportPaper.Outcome.${state}`),
-    refs: line.papers.slice(0, MOST_KEYS),
+    refs: line.papers.length > MOST_KEYS ? [...line.papers.slice(0, MOST_KEYS - 1), '…'] : [...line.papers],
   };
 }
 

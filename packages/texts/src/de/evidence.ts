@@ -58,7 +58,8 @@ export const evidence: Shape<typeof en> = {
       empty: 'Die Datei ist leer. Bitte wählen Sie sie noch einmal.',
       heic: 'Das ist ein HEIC-Bild, das wir nicht lesen können. Bitte speichern Sie es als JPEG oder nehmen Sie das Foto hier auf.',
       pdfOnly: 'Hier brauchen wir das Original-PDF. Ein Foto oder Bildschirmfoto ist nicht verwendbar.',
-      wrongType: 'Diese Art Datei können wir nicht lesen. Bitte wählen Sie ein PDF, PNG oder JPEG.',
+      wrongType:
+        'Diese Datei lässt sich nicht öffnen: Sie ist beschädigt oder kein PDF, PNG oder JPEG. Bitte wählen Sie eine andere.',
     },
     Hints: {
       blurred: 'Das Bild wirkt unscharf. Halten Sie das Handy ruhig und lassen Sie es scharf stellen.',

@@ -119,7 +119,7 @@ export const intakeDetails: Shape<typeof en> = {
     Shared:
       'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
     Lead: 'Die Vermieterseite möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert etwa eine Minute.',
-    LeadMortgage: 'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert etwa eine Minute.',
+    LeadMortgage: 'Für jede Person im Haushalt ist ein Mindestbetrag zum Leben angesetzt. Das dauert etwa eine Minute.',
     Rest: 'Alles Weitere ist freiwillig. Öffnen Sie, was auf Sie zutrifft.',
     Household: {
       Title: 'Ihr Haushalt',
@@ -261,7 +261,7 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Count: {
         Title: 'Wen zähle ich mit?',
-        Text: '{reader, select, lender {Alle, die den Kredit mit aufnehmen oder von diesem Einkommen leben.} other {Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.}}',
+        Text: '{reader, select, lender {Alle, die dort wohnen werden, ob sie den Kredit mit aufnehmen oder nicht.} other {Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.}}',
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',

@@ -87,9 +87,9 @@ export const mail: Shape<typeof en> = {
     HeadingRecipient: '{applicant} hat einen Bericht für Sie freigegeben',
     IntroApplicant:
       'Alle Prüfungen sind abgeschlossen. Sie können Ihren Bericht online lesen und entscheiden, mit wem Sie ihn teilen.',
-    IntroRecipient: 'Er sagt, was das Einkommen jeden Monat trägt und was dafür geprüft wurde.',
+    IntroRecipient: 'Der Bericht sagt, was das Einkommen jeden Monat trägt und was dafür geprüft wurde.',
     IntroRecipientFlat:
-      'Er betrifft „{flat}“ und sagt, was das Einkommen jeden Monat trägt und was dafür geprüft wurde.',
+      'Der Bericht betrifft „{flat}“ und sagt, was das Einkommen jeden Monat trägt und was dafür geprüft wurde.',
     CodeRecipient:
       'Wenn Sie ihn öffnen, senden wir einen sechsstelligen Code an dieses Postfach, damit ihn sonst niemand lesen kann.',
     Button: 'Bericht öffnen',

@@ -22,7 +22,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       NotForHousehold:
         'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für den Haushalt. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
       TheyNeverSee:
-        'Nie zu sehen sind Ihre Unterlagen, einzelne Buchungen und das Geburtsdatum; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
+        'Nie zu sehen sind Ihre Unterlagen, einzelne Buchungen{region, select, de {, seit wann Sie beschäftigt sind} other {}} und das Geburtsdatum; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
       LenderNeverSees:
         'Nie zu sehen sind Ihre Unterlagen und Antworten; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
       Until: 'Bis {day}; den Link können Sie jederzeit zurückziehen, ein heruntergeladenes PDF nicht',

@@ -150,7 +150,7 @@ export const reportView: Bundles['reportView'] = {
       Amount: 'Betrag',
       Ended: 'beendet',
       Total: 'Regelmäßige Kosten',
-      Note: 'Vom Einkommen werden nur Verpflichtungen abgezogen. Alltägliche Ausgaben werden nie gezeigt.',
+      Note: 'Vom Einkommen werden nur Verpflichtungen abgezogen. Alltägliche Ausgaben mindern es nicht.',
     },
     Balance: {
       Label: 'Kontostand',

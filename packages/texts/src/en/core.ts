@@ -121,7 +121,7 @@ export const core = {
     Privacy: 'Privacy',
     MyData: 'My data',
     Cookies: 'Cookies',
-    Imprint: 'Imprint',
+    Imprint: 'Legal notice',
     Accessibility: 'Accessibility',
     Marketing: 'News by e-mail',
     Seals: 'Certificates',
@@ -221,7 +221,7 @@ export const core = {
     },
     UnknownListing: 'Warning, this listing doesn’t exist. You’re about to submit a general application.',
     Listing: {
-      PerMonth: 'a month{rent, select, warm {, heating and charges included} cold {, any charges apart} other {}}',
+      PerMonth: 'a month{rent, select, warm {, heating and charges included} cold {, plus any charges} other {}}',
       From: 'From {date}',
       NoFee: 'No fee for you',
       OwnFee: 'You pay for the report',

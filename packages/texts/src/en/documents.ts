@@ -100,9 +100,9 @@ export const documents = {
   IdOptions: {
     digital_id: 'Electronic ID card',
     passport: 'Passport',
-    passport_fiscal_card: 'Passport and fiscal card',
+    passport_fiscal_card: 'Passport and health card',
     passport_permit: 'Passport and residence permit',
-    paper_id_fiscal_card: 'Paper ID card and fiscal card',
+    paper_id_fiscal_card: 'Paper ID card and health card',
     paper_id: 'Paper ID card',
     About: {
       digital_id: 'Front and back of the plastic card',

@@ -57,7 +57,7 @@ export const evidence = {
       empty: 'The file is empty. Please choose it again.',
       heic: 'This is a HEIC picture, which we cannot read. Please save it as JPEG, or take the photo here.',
       pdfOnly: 'We need the original PDF here. A photo or a screenshot cannot be used.',
-      wrongType: 'We cannot read this kind of file. Please choose a PDF, a PNG or a JPEG.',
+      wrongType: 'We cannot open this file: it is damaged, or no PDF, PNG or JPEG. Please choose another one.',
     },
     Hints: {
       blurred: 'The picture looks blurred. Hold the phone still and let it focus.',
@@ -146,7 +146,7 @@ export const evidence = {
     Help: {
       Both: {
         Title: 'Why we need both sides',
-        Text: 'The back carries the printed check lines. Together the sides let us confirm that the card is real.',
+        Text: 'The back carries the machine-readable lines. Together the sides let us confirm that the card is real.',
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
@@ -154,7 +154,7 @@ export const evidence = {
       },
       Unread: {
         Title: 'If the photo is not read',
-        Text: 'Try again by a window. A value that was misread can be corrected; the report then names it as your word.',
+        Text: 'Try again by a window. A value that was misread can be corrected; the report then marks it as stated by you.',
       },
     },
   },
@@ -512,7 +512,8 @@ export const evidence = {
       number: 'A number.',
       flag: 'Yes or no.',
     },
-    CorrectNote: 'We keep what we read beside your value. Where the two differ, the report names yours as your word.',
+    CorrectNote:
+      'We keep what we read beside your value. Where the two differ, the report marks yours as stated by you.',
     Save: 'Save',
     TakeBack: 'Take the correction back',
     BadValue: 'We do not understand this value. Please write it as in the example.',

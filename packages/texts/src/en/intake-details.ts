@@ -88,7 +88,7 @@ export const intakeDetails = {
       },
       Code: {
         Title: 'Where is the fiscal code?',
-        Text: 'On the blue health card, on the back of the electronic identity card and on every payslip.',
+        Text: 'On the health card, on the back of the electronic identity card and on every payslip.',
       },
     },
   },
@@ -113,7 +113,7 @@ export const intakeDetails = {
     Shared:
       'These answers about your common household came with the invitation. Please check them: you confirm them by pressing Continue.',
     Lead: 'The landlord would like to know how many people will live in the home. It takes about a minute.',
-    LeadMortgage: 'The lender would like to know how many people live on this income. It takes about a minute.',
+    LeadMortgage: 'The model sets aside a minimum for living for everyone in the home. It takes about a minute.',
     Rest: 'The rest is optional. Open what applies to you.',
     Household: {
       Title: 'Your household',
@@ -249,7 +249,7 @@ export const intakeDetails = {
     Help: {
       Count: {
         Title: 'Who should I count?',
-        Text: '{reader, select, lender {Everyone who takes out the loan with you or lives on this income.} other {Everyone named in the contract or living in the home for good.}}',
+        Text: '{reader, select, lender {Everyone who will live there, whether or not they take out the loan with you.} other {Everyone named in the contract or living in the home for good.}}',
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',

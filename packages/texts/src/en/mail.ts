@@ -83,9 +83,9 @@ export const mail = {
     HeadingApplicant: 'Your report is ready',
     HeadingRecipient: '{applicant} has released a report to you',
     IntroApplicant: 'All checks are done. You can read your report online and decide with whom to share it.',
-    IntroRecipient: 'It says what the income can carry each month, and what was checked for it.',
+    IntroRecipient: 'The report says what the income can carry each month, and what was checked for it.',
     IntroRecipientFlat:
-      'It is about “{flat}”. It says what the income can carry each month, and what was checked for it.',
+      'The report is about “{flat}”. It says what the income can carry each month, and what was checked for it.',
     CodeRecipient: 'When you open it we send a six-digit code to this mailbox, so that nobody else can read it.',
     Button: 'Open the report',
     Validity: 'The report can be opened for {days, plural, one {# day} other {# days}}.',

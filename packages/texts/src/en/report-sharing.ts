@@ -20,7 +20,7 @@ export const reportSharing = {
       NotForHousehold:
         'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',
       TheyNeverSee:
-        'They never see your papers, single transactions or your birth date; your e-mail address, telephone number and present address only if you tick them',
+        'They never see your papers, single transactions{region, select, de {, how long you have been employed} other {}} or your birth date; your e-mail address, telephone number and present address only if you tick them',
       LenderNeverSees:
         'They never see your papers or your answers; your e-mail address, telephone number and present address only if you tick them',
       Until: 'Until {day}; you can close the link at any time, but not take back a PDF that was downloaded',

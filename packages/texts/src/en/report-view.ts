@@ -144,7 +144,7 @@ export const reportView = {
       Amount: 'Amount',
       Ended: 'has ended',
       Total: 'Recurrent costs',
-      Note: 'Only commitments are deducted from income. Day-to-day spending is never shown.',
+      Note: 'Only commitments are deducted from income. Day-to-day spending does not reduce it.',
     },
     Balance: {
       Label: 'Balance',

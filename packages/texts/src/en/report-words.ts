@@ -161,6 +161,7 @@ export const reportWords = {
       Other: 'Lives otherwise',
       not_said: 'Not specified',
     },
+    ChecksOfOwner: 'Checks whose wording would give away personal details are shown to the applicant alone.',
     Pets: { yes: 'Yes', no: 'No', not_said: 'Not specified' },
     CoverageRows: {
       bank: 'Bank records',

@@ -58,7 +58,8 @@ export const evidence: Shape<typeof en> = {
       empty: 'Il file è vuoto. Sceglilo di nuovo.',
       heic: 'È una foto HEIC, che non possiamo leggere. Salvala come JPEG, oppure scatta la foto da qui.',
       pdfOnly: 'Qui serve il PDF originale. Una foto o una schermata non si può usare.',
-      wrongType: 'Non possiamo leggere questo tipo di file. Scegli un PDF, un PNG o un JPEG.',
+      wrongType:
+        'Non riusciamo ad aprire questo file: è danneggiato, oppure non è un PDF, un PNG o un JPEG. Scegline un altro.',
     },
     Hints: {
       blurred: 'La foto sembra mossa. Tieni fermo il telefono e lascia che metta a fuoco.',

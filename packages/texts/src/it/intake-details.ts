@@ -116,7 +116,7 @@ export const intakeDetails: Shape<typeof en> = {
     TitleAlone: 'Ancora qualcosa su di te',
     Shared: 'Queste risposte sulla casa comune arrivano con l’invito. Controllale: premendo Continua le confermi.',
     Lead: 'Il proprietario vorrebbe sapere quante persone abiteranno nella casa. Ci vuole circa un minuto.',
-    LeadMortgage: 'La banca vorrebbe sapere quante persone vivono di questo reddito. Ci vuole circa un minuto.',
+    LeadMortgage: 'Per ogni persona in casa il modello prevede un minimo per vivere. Ci vuole circa un minuto.',
     Rest: 'Il resto è facoltativo: apri quello che ti riguarda.',
     Household: {
       Title: 'Il tuo nucleo',
@@ -257,7 +257,7 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Count: {
         Title: 'Chi devo contare?',
-        Text: '{reader, select, lender {Chi chiede il mutuo insieme a te o vive di questo reddito.} other {Chi è nel contratto o vive stabilmente nella casa.}}',
+        Text: '{reader, select, lender {Chi vivrà in quella casa, che chieda il mutuo insieme a te oppure no.} other {Chi è nel contratto o vive stabilmente nella casa.}}',
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',

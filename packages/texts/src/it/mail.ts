@@ -83,9 +83,9 @@ export const mail: Shape<typeof en> = {
     HeadingApplicant: 'Il tuo report è pronto',
     HeadingRecipient: '{applicant} ha condiviso un report',
     IntroApplicant: 'Tutti i controlli sono conclusi. Puoi leggere il report online e decidere con chi condividerlo.',
-    IntroRecipient: 'Indica quanto il reddito può sostenere ogni mese e che cosa è stato verificato.',
+    IntroRecipient: 'Il report indica quanto il reddito può sostenere ogni mese e che cosa è stato verificato.',
     IntroRecipientFlat:
-      'Riguarda «{flat}». Indica quanto il reddito può sostenere ogni mese e che cosa è stato verificato.',
+      'Il report riguarda «{flat}» e indica quanto il reddito può sostenere ogni mese e che cosa è stato verificato.',
     CodeRecipient: 'All’apertura inviamo a questa casella un codice di sei cifre, così nessun altro può leggerlo.',
     Button: 'Apri il report',
     Validity: 'Il report resta consultabile per {days, plural, one {# giorno} other {# giorni}}.',

@@ -22,7 +22,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       NotForHousehold:
         'A {name} questo non serve: basta consentire al nucleo di contare le tue cifre. Condividi da qui solo con chi chiede proprio il tuo report.',
       TheyNeverSee:
-        'Non vedono mai i tuoi documenti, i singoli movimenti o la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
+        'Non vedono mai i tuoi documenti, i singoli movimenti{region, select, de {, da quanto tempo lavori lì} other {}} o la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       LenderNeverSees:
         'Non vedono mai i tuoi documenti o le tue risposte; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       Until: 'Fino al {day}; il link si revoca in qualsiasi momento, un PDF già scaricato no',

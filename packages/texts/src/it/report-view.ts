@@ -151,7 +151,7 @@ export const reportView: Bundles['reportView'] = {
       Amount: 'Importo',
       Ended: 'concluso',
       Total: 'Spese ricorrenti',
-      Note: 'Dal reddito si detraggono solo gli impegni. Le spese quotidiane non vengono mai mostrate.',
+      Note: 'Dal reddito si detraggono solo gli impegni. Le spese di tutti i giorni non lo riducono.',
     },
     Balance: {
       Label: 'Saldo',

@@ -164,6 +164,7 @@ export const reportWords: Shape<typeof english> = {
       Other: 'Altra sistemazione',
       not_said: 'Non specificato',
     },
+    ChecksOfOwner: 'I controlli che rivelerebbero dettagli personali li vede solo chi ha fatto la domanda.',
     Pets: { yes: 'Sì', no: 'No', not_said: 'Non specificato' },
     CoverageRows: {
       bank: 'Estratti conto',

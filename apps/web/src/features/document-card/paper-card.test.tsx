@@ -147,5 +147,5 @@ test('a file that is not even sent is named once, with why', async () => {
   const [entry] = queue.entries();
   if (entry) stage(<UploadCard entry={entry} queue={queue} onRemove={() => {}} />);
   expect(timesNamed()).toBe(1);
-  screen.getByText('We cannot read this kind of file. Please choose a PDF, a PNG or a JPEG.');
+  screen.getByText('We cannot open this file: it is damaged, or no PDF, PNG or JPEG. Please choose another one.');
 });

@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 test.each([
   [{}, 'a month, heating and charges included', OwnFee, NoFee],
-  [{ region: 'it', lanPays: true }, 'a month, any charges apart', NoFee, OwnFee],
+  [{ region: 'it', lanPays: true }, 'a month, plus any charges', NoFee, OwnFee],
   [{ applicationType: 'mortgage' }, 'a month', OwnFee, NoFee],
 ])('a listing %o says what its rent holds and who pays for the report', async (more, rent, said, unsaid) => {
   await stage(<ListingCard listing={{ ...flat, ...more } as Listing} />);

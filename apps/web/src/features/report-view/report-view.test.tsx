@@ -347,6 +347,15 @@ test('a check is told once for all its papers, and can be narrowed down to what 
   expect(within(container).queryByText('Failed')).toBeNull();
 });
 
+test('whoever sees fewer checks than the applicant is told that there are more', async () => {
+  const note = /shown to the applicant alone/;
+  await stage(<ReportView report={reportOf('rentIt')} />);
+  expect(screen.queryByText(note)).toBeNull();
+  cleanup();
+  await stage(<ReportView report={{ ...reportOf('rentIt'), audience: 'recipient' }} />);
+  expect(screen.getByText(note)).toBeTruthy();
+});
+
 test('days and months in the sentence of a check are written out', async () => {
   const report = reportOf('rentIt');
   const [any] = report.checks;

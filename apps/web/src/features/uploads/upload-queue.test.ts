@@ -50,6 +50,16 @@ test('UPL-02 a file that is refused at sight is never sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('another file is the answer to one that was refused; refusals of another group stay', async () => {
+  const { queue, phases } = queueWith({ judge: async ({ name }) => (name === 'large.pdf' ? 'tooLarge' : null) });
+  queue.add([file('large.pdf')], slot);
+  queue.add([file('large.pdf')], { ...slot, group: 'elsewhere' });
+  await vi.waitFor(() => expect(phases()).toEqual(['refused', 'refused']));
+  queue.add([file('small.pdf')], slot);
+  await vi.waitFor(() => expect(phases()).toEqual(['refused', 'arrived']));
+  expect(queue.entries()[0]?.slot.group).toBe('elsewhere');
+});
+
 test('advice holds a file back until the person sends it all the same', async () => {
   const { queue, send, phases } = queueWith({ look: async () => ['blurred'] });
   queue.add([file('card.jpg')], slot);

@@ -35,12 +35,11 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The same file chosen twice in a row is meant once. */
+  /** The same file chosen twice in a row is meant once, and another file is the answer to those refused before it. */
   add(files: readonly File[], slot: UploadSlot): void {
+    this.#entries = this.#entries.filter(({ slot: { group }, phase }) => group !== slot.group || phase !== 'refused');
     for (const file of files) {
-      const isHere = this.#entries.some(
-        (entry) => entry.slot.group === slot.group && entry.phase !== 'refused' && isSameFile(entry.file, file),
-      );
+      const isHere = this.#entries.some((entry) => entry.slot.group === slot.group && isSameFile(entry.file, file));
       if (isHere) continue;
       const key = this.#doors.newKey();
       this.#entries = [

@@ -56,6 +56,9 @@ export function evidenceSection(report: Report, w: Writer): PaperSection | null 
               kind: 'heading' as const,
               text: w.say('ReportPaper.AllChecks', { count: countOf(report.checks_tally) }),
             },
+            ...(report.audience === 'owner'
+              ? []
+              : [{ kind: 'text' as const, quiet: true, text: w.say('ReportWords.ChecksOfOwner') }]),
             { kind: 'checks' as const, rows: sortedChecks(report.checks).map((line) => paperCheck(line, w)) },
           ]
         : []),

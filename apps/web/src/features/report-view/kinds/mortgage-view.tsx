@@ -95,7 +95,7 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
         <OutgoingsSection costs={report.recurrent_costs} messages={messages} />
         <BalanceSection balances={report.balances} deposit={null} />
         <CoverageSection coverage={report.coverage} />
-        <ChecksSection checks={report.checks} tally={report.checks_tally} />
+        <ChecksSection checks={report.checks} tally={report.checks_tally} isOwner={report.audience === 'owner'} />
         <IdentitySection
           forLender
           person={person}

@@ -75,7 +75,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
           isOwner={report.audience === 'owner'}
         />
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
-        <ChecksSection checks={report.checks} tally={report.checks_tally} />
+        <ChecksSection checks={report.checks} tally={report.checks_tally} isOwner={report.audience === 'owner'} />
         <PapersSection evidence={report.evidence} audience={report.audience} />
       </ReportBody>
       <ReportFoot report={report} />

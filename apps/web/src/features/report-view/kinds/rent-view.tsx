@@ -96,7 +96,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
         <OutgoingsSection costs={report.recurrent_costs} messages={messages} />
         <BalanceSection balances={report.balances} deposit={own ? null : report.deposit} />
         <CoverageSection coverage={report.coverage} />
-        <ChecksSection checks={report.checks} tally={report.checks_tally} />
+        <ChecksSection checks={report.checks} tally={report.checks_tally} isOwner={report.audience === 'owner'} />
         <IdentitySection
           person={person}
           ids={report.national_ids}

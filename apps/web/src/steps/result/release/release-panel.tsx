@@ -48,14 +48,14 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const log = useTranslations('ReportSharing.Log');
   const form = useTranslations('ReportSharing.Form');
   const { longDay } = useFigures();
-  const { language } = useRoute();
+  const { language, region } = useRoute();
   const { data: releases, isError } = useReleases();
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const standing = standingCount(releases ?? [], now());
   const points: [IconName, string][] = [
     ['eye', t(forLender ? 'LenderSees' : 'TheySee')],
-    ['lock', t(forLender ? 'LenderNeverSees' : 'TheyNeverSee')],
+    ['lock', t(forLender ? 'LenderNeverSees' : 'TheyNeverSee', { region })],
     ['clock', t('Until', { day: longDay(validUntil) })],
   ];
   const isFirst = standing === 0;

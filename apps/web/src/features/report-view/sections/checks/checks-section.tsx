@@ -11,9 +11,17 @@ import styles from './checks.module.css';
 const shown = ['all', 'failed', 'noted', 'inconclusive', 'passed'] as const;
 const FIRST_CHECKS = 12;
 
+interface ChecksSectionProps {
+  checks: readonly CheckLine[];
+  tally: ChecksTally;
+  /** Others see fewer of them, and are told so: the applicant has another number before them. */
+  isOwner: boolean;
+}
+
 /** Every check with its working; the ones that ask for attention first. */
-export function ChecksSection({ checks, tally }: { checks: readonly CheckLine[]; tally: ChecksTally }) {
+export function ChecksSection({ checks, tally, isOwner }: ChecksSectionProps) {
   const t = useTranslations('ReportView.Checks');
+  const words = useTranslations('ReportWords');
   const [only, setOnly] = useState<(typeof shown)[number]>('all');
   const [whole, setWhole] = useState(false);
   const counts = { ...tally, all: countOf(tally) };
@@ -42,6 +50,7 @@ export function ChecksSection({ checks, tally }: { checks: readonly CheckLine[];
           </button>
         ))}
       </fieldset>
+      {!isOwner && <p className="small quiet">{words('ChecksOfOwner')}</p>}
       <ul className={styles.checks}>
         {chosen.slice(0, chosen.length - rest).map((check) => (
           <li key={`${check.rule} ${check.outcome} ${check.papers.join()}`}>
