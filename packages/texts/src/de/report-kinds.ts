@@ -119,7 +119,7 @@ export const reportKinds: Shape<typeof english> = {
       PapersText: 'Von Ihnen wird jetzt nichts gebraucht.',
       Report: 'Der Bericht entsteht',
       Making: 'Das dauert wenige Minuten.',
-      Made: 'Er ist fertig und unterwegs in Ihr Postfach.',
+      Made: 'Er ist fertig und unterwegs in Ihr Postfach: Lesen Sie ihn dort, bevor Sie ihn freigeben.',
       Release: 'Sie geben ihn frei',
       ReleaseText: 'Er geht an die Stelle, die Sie nennen, und an niemanden sonst.',
       Decision: 'Dort wird entschieden und Ihnen geantwortet',

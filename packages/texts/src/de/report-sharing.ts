@@ -16,7 +16,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt ihn, bevor Sie es sagen.',
       TheySee:
-        'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Arbeitgeber und Bank mit Namen, Ihre heutige Warmmiete, Summen und Prüfungen, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind',
+        'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Arbeitgeber und Bank mit Namen, Ihre heutige Warmmiete, Summen und Prüfungen{region, select, de {, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind} other { und Haustiere}}',
       LenderSees:
         'Zu sehen sind Ihr Name, das Geburtsdatum, die Art des Ausweises, das Ende seiner Nummer und das der Steuernummer, Arbeitgeber, Bank, Summen, Prüfungen und Buchungen',
       NotForHousehold:

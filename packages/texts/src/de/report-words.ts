@@ -165,7 +165,7 @@ export const reportWords: Shape<typeof english> = {
       Other: 'Anders',
       not_said: 'Keine Angabe',
     },
-    ChecksOfOwner: 'Prüfungen, die Persönliches verraten würden, sieht nur, wer den Antrag gestellt hat.',
+    ChecksOfOwner: 'Prüfungen, die Persönliches verraten würden, sieht nur die Person, um die es geht.',
     Pets: { yes: 'Ja', no: 'Nein', not_said: 'Keine Angabe' },
     CoverageRows: {
       bank: 'Kontoauszüge',

@@ -116,7 +116,7 @@ export const reportKinds = {
       PapersText: 'Nothing is needed from you now.',
       Report: 'The report is made',
       Making: 'This takes a few minutes.',
-      Made: 'It is ready, and on its way to your mailbox.',
+      Made: 'It is ready, and on its way to your mailbox: read it there before you release it.',
       Release: 'You release it',
       ReleaseText: 'It goes to whom you name, and to nobody else.',
       Decision: 'They decide, and answer you',

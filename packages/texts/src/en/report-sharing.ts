@@ -14,7 +14,7 @@ export const reportSharing = {
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
       TheySee:
-        'They see your name, that your identity was checked, your employer and your bank by name, your present rent, sums and checks, pets, and your answers to the questions that are not voluntary',
+        'They see your name, that your identity was checked, your employer and your bank by name, your present rent, sums and checks{region, select, de {, pets, and your answers to the questions that are not voluntary} other {, and pets}}',
       LenderSees:
         'They see your name, birth date, the kind of your identity document and the end of its number and of your fiscal code or tax ID, your employer, your bank, sums, checks and bank transactions',
       NotForHousehold:

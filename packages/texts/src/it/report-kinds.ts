@@ -117,7 +117,7 @@ export const reportKinds: Shape<typeof english> = {
       PapersText: 'Per ora non serve altro.',
       Report: 'Il report viene creato',
       Making: 'Bastano pochi minuti.',
-      Made: 'È pronto e in viaggio verso la tua casella.',
+      Made: 'È pronto e in arrivo nella tua casella: leggilo lì prima di condividerlo.',
       Release: 'Lo condividi tu',
       ReleaseText: 'Va solo a chi indichi tu.',
       Decision: 'La decisione e la risposta',

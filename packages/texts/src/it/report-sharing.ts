@@ -16,7 +16,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
       TheySee:
-        'Vedono il tuo nome, che la tua identità è stata verificata, il nome del datore di lavoro e della banca, l’affitto attuale, somme e controlli, gli animali e le risposte alle domande non facoltative',
+        'Vedono il tuo nome, che la tua identità è stata verificata, il nome del datore di lavoro e della banca, l’affitto attuale, somme e controlli{region, select, de {, gli animali e le risposte alle domande non facoltative} other { e gli animali}}',
       LenderSees:
         'Vedono il tuo nome, la data di nascita, il tipo di documento d’identità e le ultime cifre del suo numero e del codice fiscale, il datore di lavoro, la banca, somme, controlli e movimenti',
       NotForHousehold:

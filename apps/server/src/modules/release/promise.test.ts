@@ -49,4 +49,15 @@ describe.each(['en', 'it', 'de'] as const)('REP-09 what the panel of the release
     expect(contactFields).toHaveLength(said.contact.length);
     for (const one of [...said.contact, said.ticked]) expect(isTold(one)).toEqual([false, true]);
   });
+
+  test('how long somebody has been employed: told as never seen where the allow-list leaves it out', () => {
+    const onlyIn = /\{region, select, de \{[^}]*(?:employed|lavori|beschäftigt)/;
+    expect(onlyIn.test(Panel.TheyNeverSee)).toBe(!sights.recipient('de').seniority);
+    expect(sights.recipient('it').seniority).toBe(true);
+  });
+
+  test('answers to questions: told as seen in Germany, where there are questions', () => {
+    const inGermany = /\{region, select, de \{([^}]*)\}/.exec(Panel.TheySee)?.[1];
+    expect(inGermany).toMatch(said.answers.recipient);
+  });
 });

@@ -3,7 +3,8 @@ import { FIELD_ERROR_BLUR_MS } from '@vesta/domain/limits';
 import { core } from '@vesta/texts/en/core';
 import { useRef } from 'react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiFailure, NO_ANSWER } from '../api.ts';
 import { useContinue } from './use-continue.ts';
 
 beforeEach(() => {
@@ -16,15 +17,19 @@ afterEach(() => {
 
 const left = vi.fn();
 
-function Form() {
+const refuse = () => Promise.reject(new Error('Refused.'));
+
+function Form({ save = refuse, onSaved = () => undefined }: { save?: () => Promise<unknown>; onSaved?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const { onContinue, error } = useContinue({
-    form,
-    save: () => Promise.reject(new Error('Refused.')),
-    onSaved: () => undefined,
-  });
+  const { onContinue, error } = useContinue({ form, save, onSaved });
   return (
-    <form ref={form}>
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onContinue();
+      }}
+    >
       <input type="text" aria-label="Name" onBlur={() => left('Name')} />
       <input type="text" aria-label="Place" onBlur={() => left('Place')} />
       <button type="button" onClick={() => void onContinue()}>
@@ -76,4 +81,45 @@ test('FLOW-03 a field to which somebody has moved meanwhile is not left either',
   screen.getByLabelText('Place').focus();
   await showErrors();
   expect(left.mock.calls.flat()).toEqual(['Name']);
+});
+
+describe('FLOW-03 without a connection', () => {
+  const show = (save: () => Promise<unknown>, onSaved: () => void) =>
+    render(
+      <IntlProvider locale="en" messages={core as never} timeZone="Europe/Rome">
+        <Form save={save} onSaved={onSaved} />
+      </IntlProvider>,
+    );
+  const press = async () => {
+    fireEvent.click(screen.getByRole('button'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  };
+  const reconnect = async () => {
+    window.dispatchEvent(new Event('online'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  };
+
+  test('what was asked for is done once the connection is back, as the message promises', async () => {
+    const onSaved = vi.fn();
+    const save = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiFailure('Offline.', { status: NO_ANSWER }))
+      .mockResolvedValue(null);
+    show(save, onSaved);
+    await press();
+    expect(screen.getByText('Offline.')).toBeTruthy();
+    await reconnect();
+    expect(screen.queryByText('Offline.')).toBeNull();
+    expect([save.mock.calls.length, onSaved.mock.calls.length]).toEqual([2, 1]);
+    await reconnect();
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  test('what the server refused is not sent again by itself', async () => {
+    const save = vi.fn().mockRejectedValue(new Error('Refused.'));
+    show(save, vi.fn());
+    await press();
+    await reconnect();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
 });

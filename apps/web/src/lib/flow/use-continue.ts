@@ -1,6 +1,7 @@
 import { FIELD_ERROR_BLUR_MS } from '@vesta/domain/limits';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ApiFailure, NO_ANSWER } from '../api.ts';
 
 const TEXT_FIELDS = 'input[type=text], input[type=email], input[type=tel], input:not([type]), textarea';
 
@@ -28,6 +29,9 @@ function showFieldErrors(within: HTMLElement, before: ReturnType<typeof standing
   }
 }
 
+/** No connection, so nothing was refused: what was asked for is still to be done. */
+const isCutOff = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === NO_ANSWER;
+
 /** Continue: runs the step's save; success goes on, failure says why and lets every field show its error. */
 export function useContinue({
   save,
@@ -46,6 +50,7 @@ export function useContinue({
   /** Two presses may come before the page is drawn anew: the second must know of the first. */
   const isSaving = useRef(false);
   const [error, setError] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what it was about takes the message away
   useEffect(() => setError(null), [about]);
@@ -55,11 +60,13 @@ export function useContinue({
     isSaving.current = true;
     setBusy(true);
     setError(null);
+    setLost(false);
     try {
       await save();
       onSaved();
     } catch (failure) {
       setError((failure instanceof Error && failure.message) || t('General.Error.Short'));
+      setLost(isCutOff(failure));
       const before = standingIn(form.current);
       setTimeout(() => form.current && showFieldErrors(form.current, before), FIELD_ERROR_BLUR_MS);
     } finally {
@@ -67,6 +74,16 @@ export function useContinue({
       setBusy(false);
     }
   }
+
+  const again = useRef(onContinue);
+  again.current = onContinue;
+  useEffect(() => {
+    if (!isLost) return;
+    // Through the form, which looks once more at what was typed meanwhile.
+    const retry = () => (form.current instanceof HTMLFormElement ? form.current.requestSubmit() : void again.current());
+    window.addEventListener('online', retry, { once: true });
+    return () => window.removeEventListener('online', retry);
+  }, [isLost, form]);
 
   return { onContinue, busy, error, dismissError: () => setError(null) };
 }

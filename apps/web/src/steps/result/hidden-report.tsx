@@ -33,7 +33,8 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
         {answer.has_receipt && <ReceiptLink />}
       </section>
       {answer.household_release && <HouseholdRelease standing={answer.household_release} />}
-      {answer.valid_until && (
+      {/* Nobody releases what they could not read yet; where no paper comes about, nothing is to be waited for. */}
+      {answer.valid_until && (isMade || paper.data?.status === 'failed') && (
         <ReleasePanel
           company={listing?.company.name ?? null}
           reportId={answer.report_id}

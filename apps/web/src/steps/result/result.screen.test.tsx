@@ -226,7 +226,14 @@ describe('figures for the household', () => {
     const hidden = { hideReport: true, hide_report: true, report: null, has_household: true, household_release: asked };
     await stage(<ResultScreen />, scene(answerWith(hidden)));
     expect(await screen.findByRole('button', { name: ToHousehold.Release })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: Panel.Release }));
+    // Nobody is asked to send on what is not made yet.
+    expect(screen.queryByRole('button', { name: Panel.Release })).toBeNull();
+    cleanup();
+    await stage(
+      <ResultScreen />,
+      scene(answerWith(hidden), { '/v2/report/aggregated-pdf': () => pdf('ready', '/f1') }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: Panel.Release }));
     expect(within(screen.getByRole('dialog')).getByRole('checkbox', { name: Form.WithHousehold })).toBeTruthy();
   });
 });

@@ -54,7 +54,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const [isDone, setIsDone] = useState(false);
   const standing = standingCount(releases ?? [], now());
   const points: [IconName, string][] = [
-    ['eye', t(forLender ? 'LenderSees' : 'TheySee')],
+    ['eye', t(forLender ? 'LenderSees' : 'TheySee', { region })],
     ['lock', t(forLender ? 'LenderNeverSees' : 'TheyNeverSee', { region })],
     ['clock', t('Until', { day: longDay(validUntil) })],
   ];
