@@ -10,6 +10,7 @@ import type { Access, OwnApplication } from '../access/access.ts';
 import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
 import { sealBank } from './chosen-bank.ts';
+import { eraseDocument, removeBytes } from './delete-document.ts';
 import { openLabel, sealLabel } from './label.ts';
 import { parseDocument } from './parse-document.job.ts';
 import { rankInLine } from './rank-in-line.ts';
@@ -33,14 +34,24 @@ async function sameKey(tx: Transaction, applicationId: string, key: string | nul
   return row?.id ?? null;
 }
 
-async function duplicateOf(house: Needs, tx: Transaction, applicationId: string, sha256: Buffer): Promise<Said | null> {
+/**
+ * The same file once more is named as a copy. One that was refused in another place is no copy: it is meant for this
+ * one, and the refused paper goes.
+ */
+async function duplicateOf(house: Needs, tx: Transaction, owner: Owner, form: UploadForm, sha256: Buffer) {
   const [twin] = await tx
-    .select({ labelSealed: documents.labelSealed })
+    .select()
     .from(documents)
-    .where(and(living(applicationId), eq(documents.sha256, sha256)))
+    .where(and(living(owner.application.id), eq(documents.sha256, sha256)))
     .limit(1);
-  return twin ? saying('Uploads.Error.Duplicate', { data: { name: openLabel(house, twin.labelSealed).name } }) : null;
+  if (twin?.isBlocker && twin.type !== form.type)
+    return { said: null, erased: await eraseDocument(house, tx, owner, twin) };
+  const said = twin ? copyOf(house, twin.labelSealed) : null;
+  return { said, erased: [] };
 }
+
+const copyOf = (house: Needs, label: Buffer): Said =>
+  saying('Uploads.Error.Duplicate', { data: { name: openLabel(house, label).name } });
 
 async function insertFile(
   house: Needs,
@@ -67,12 +78,14 @@ async function insertFile(
  */
 export async function storeUpload(
   house: Needs,
-  { user, application, handover }: Owner,
+  owner: Owner,
   form: UploadForm,
   { file, fileName }: ReceivedUpload,
 ): Promise<string> {
+  const { user, application, handover } = owner;
   const { written } = file;
   let isKept = false;
+  let erased: Awaited<ReturnType<typeof eraseDocument>> = [];
   const now = house.clock.now();
   try {
     return await inTransaction(house.database, async (tx) => {
@@ -81,8 +94,10 @@ export async function storeUpload(
       const known = await sameKey(tx, application.id, form.upload_key);
       if (known) return known;
       await roomForAnother(tx, application.id);
-      const refusal =
-        refusalOf(file, form.type) ?? (written ? await duplicateOf(house, tx, application.id, written.sha256) : null);
+      const unfit = refusalOf(file, form.type);
+      const twin = written && !unfit ? await duplicateOf(house, tx, owner, form, written.sha256) : null;
+      erased = twin?.erased ?? [];
+      const refusal = unfit ?? twin?.said ?? null;
       const fileId =
         written && !refusal ? await insertFile(house, tx, application.id, written, file.format as UploadFormat) : null;
       const { sizeBytes } = file;
@@ -133,8 +148,10 @@ export async function storeUpload(
     });
   } catch (error) {
     isKept = false;
+    erased = [];
     throw error;
   } finally {
     if (written && !isKept) await house.files.delete(written).catch(() => undefined);
+    await removeBytes(house, erased);
   }
 }

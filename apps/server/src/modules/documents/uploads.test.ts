@@ -164,6 +164,24 @@ describe('uploads', () => {
     expect((await blobs()).length).toBe(1);
   });
 
+  test('UPL-05 a file that was refused where it did not belong is taken where it does, and the refused one goes', async () => {
+    const wrong = (await upload(t, slip(), { fields: { type: 'national_id', id_type: 'id_card' } })).json();
+    await readPapers(t);
+    expect((await state()).uploadedOtherDocuments).toMatchObject([
+      { id: wrong.document_id, type: 'national_id', hasError: true },
+    ]);
+    const right = (await upload(t, slip(), { fields: { type: 'payslip' } })).json().document;
+    expect(right).toMatchObject({ status: 'uploading', hasError: false });
+    await readPapers(t);
+    const after = (await state()).uploadedOtherDocuments;
+    expect(after).toHaveLength(1);
+    expect(after).toMatchObject([{ id: right.id, hasError: false, type: 'payslip' }]);
+    expect((await blobs()).length).toBe(1);
+    // In the place where it was refused it stays a copy.
+    const again = (await upload(t, slip(), { fields: { type: 'payslip' } })).json().document;
+    expect(again).toMatchObject({ message_key: 'Uploads.Error.Duplicate' });
+  });
+
   test('an upload sent again under its key is the first one', async () => {
     const fields = { upload_key: 'press-12345678' };
     const [a, b] = [await upload(t, slip(), { fields }), await upload(t, slip('other'), { fields })];
