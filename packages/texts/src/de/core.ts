@@ -263,7 +263,7 @@ export const core: Shape<typeof en> = {
     Unauthorized: {
       Over: 'Kein Zugriff!',
       Title: 'Bevor wir diese Seite öffnen, müssen wir wissen, dass Sie es sind',
-      Text: 'Bewerbungen sind privat. Bestätigen Sie Ihre E-Mail erneut, dann geht es an derselben Stelle weiter. Es ist nichts verloren.',
+      Text: 'Bewerbungen sind privat. Bestätigen Sie Ihre E-Mail erneut, dann geht es an derselben Stelle weiter.',
       Action: 'E-Mail erneut bestätigen',
       Home: 'Zurück zum Anfang',
       HintLink: 'Der Link gehört vielleicht zu einer anderen Person oder E-Mail-Adresse.',

@@ -98,7 +98,7 @@ export const deskWork: Bundles['deskWork'] = {
       Csv: 'CSV',
       Pdf: 'PDF',
       Edit: 'Ändern',
-      CloseListing: 'Wohnung schließen',
+      CloseListing: 'Inserat schließen',
       Reopen: 'Wieder öffnen',
       ClosedNote: 'Diese Wohnung ist geschlossen: Neue Bewerbungen sind nicht möglich. Begonnene laufen weiter.',
       StageNote:

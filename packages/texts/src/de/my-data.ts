@@ -67,7 +67,7 @@ export const myData: Shape<typeof en> = {
     Review: {
       About: 'Worum geht es?',
       Whole: 'Um die ganze Bewerbung',
-      Title: 'Ein Ergebnis anfechten',
+      Title: 'Ein Ergebnis überprüfen lassen',
       Lead: 'Wurde etwas falsch gelesen oder beurteilt? Schreiben Sie uns; Sie erhalten innerhalb von sieben Tagen eine Antwort.',
       Label: 'Was stimmt nicht?',
       Error: 'Bitte schreiben Sie mindestens zehn Zeichen.',

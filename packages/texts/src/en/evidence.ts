@@ -379,7 +379,7 @@ export const evidence = {
       Why: 'Still needed: contract and salary payments a year',
     },
     OwnHome: {
-      Title: 'How do you live today?',
+      Title: 'Your home today',
       Hint: 'Voluntary. What your own home costs comes first; the rest is what you could carry.',
       Loan: 'What you still pay off each month',
       LoanHint: '0 if nothing is left to pay.',

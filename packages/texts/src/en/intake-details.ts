@@ -121,7 +121,7 @@ export const intakeDetails = {
       AdultsHint: 'Everyone who will live there, you included',
       AdultsLess: 'One person fewer',
       AdultsMore: 'One person more',
-      Minors: 'Of these, minors',
+      Minors: 'How many of them are under 18',
       MinorsHint: 'Under 18',
       MinorsLess: 'One minor fewer',
       MinorsMore: 'One minor more',
@@ -138,9 +138,9 @@ export const intakeDetails = {
       Invite:
         'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own papers.',
       InviteCost: {
-        'main-applicant': 'Whoever you invite pays nothing: your payment includes their reports.',
-        each: 'Whoever you invite pays for their own report.',
-        company: 'Whoever you invite pays nothing: {company} pays for everybody.',
+        'main-applicant': 'The people you invite pay nothing: your payment includes their reports.',
+        each: 'The people you invite pay for their own reports.',
+        company: 'The people you invite pay nothing: {company} pays for everybody.',
       },
     },
     Member: {
@@ -183,7 +183,7 @@ export const intakeDetails = {
       People: 'Your guarantors',
     },
     Living: {
-      Title: 'How do you live today?',
+      Title: 'Your home today',
       Tenant: { Title: 'In a rented home', Text: 'With a rental contract of your own' },
       Owner: { Title: 'In a home of your own', Text: 'As its owner' },
       Family: { Title: 'With family or friends', Text: 'Without a contract of your own' },
@@ -209,7 +209,7 @@ export const intakeDetails = {
       Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salary payments a year',
       PaychecksHint: 'Include holiday and Christmas pay.',
-      PaychecksIt: 'With the thirteenth it is usually 13, with the fourteenth 14.',
+      PaychecksIt: 'Usually 13 if you get a thirteenth salary, 14 with a fourteenth.',
     },
     Income: {
       Title: 'Your income',
@@ -249,7 +249,7 @@ export const intakeDetails = {
     Help: {
       Count: {
         Title: 'Who should I count?',
-        Text: '{reader, select, lender {Everyone who will live there, whether or not they take out the loan with you.} other {Everyone named in the contract or living in the home for good.}}',
+        Text: '{reader, select, lender {Everyone who will live there, whether or not they take out the loan with you.} other {Everyone named in the contract or living in the home permanently.}}',
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',

@@ -131,7 +131,7 @@ export const reportSharing = {
       Open: 'Open the report',
       Why: 'Still needed: six digits',
       Gone: 'This link no longer opens a report',
-      GoneText: 'It may have expired, or the applicant has withdrawn it. Please ask them for a new one.',
+      GoneText: 'It may have expired, or the applicant has paused or withdrawn it. Please ask them about it.',
       Failed: 'The report could not be opened.',
       Released: 'Released to you by {name}. Valid until {day}.',
       ReleasedFlat: 'Released to you by {name} for “{flat}”. Valid until {day}.',

@@ -98,7 +98,7 @@ export const core: Shape<typeof en> = {
     ChooseLanguage: 'Scegli la lingua',
     Progress: 'Avanzamento della domanda',
     MinutesLeft: 'Ancora circa {minutes, plural, one {# minuto} other {# minuti}}',
-    StepOf: 'Passo {step} di {total}',
+    StepOf: 'Passaggio {step} di {total}',
     StepDone: 'completato',
     StepNow: 'passo attuale',
     Sandbox: 'Modalità dimostrativa: pagamenti, dati bancari ed e-mail sono simulati.',
@@ -255,7 +255,7 @@ export const core: Shape<typeof en> = {
     Unauthorized: {
       Over: 'Accesso negato!',
       Title: 'Prima di aprire questa pagina dobbiamo sapere chi sei',
-      Text: 'Le domande sono private. Conferma di nuovo l’e-mail e ti riportiamo dove eri. Nulla è andato perso.',
+      Text: 'Le domande sono private. Conferma di nuovo l’e-mail e ti riportiamo dove eri.',
       Action: 'Verifica di nuovo l’e-mail',
       Home: 'Torna all’inizio',
       HintLink: 'Il link potrebbe appartenere a un’altra persona o a un altro indirizzo e-mail.',

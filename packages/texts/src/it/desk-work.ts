@@ -215,7 +215,7 @@ export const deskWork: Bundles['deskWork'] = {
       },
     },
     Decide: {
-      Title: 'A proposito di {name}',
+      Title: '{name}: note e decisione',
       NoteTitle: 'Nota per il team',
       NoteHint: 'Da un elenco fisso: non c’è testo libero sulle persone.',
       Notes: {
@@ -225,9 +225,9 @@ export const deskWork: Bundles['deskWork'] = {
         'waits-for-owner': 'In attesa del proprietario',
       },
       Title2: 'Decisione',
-      accept: 'Accetta',
+      accept: 'Accettare',
       decline: 'Non accettare',
-      Reason: 'Motivo, per i Suoi atti',
+      Reason: 'Motivo, per il Suo archivio',
       Reasons: {
         'rent-fits': 'L’affitto è adatto',
         'move-in-fits': 'La data d’ingresso è adatta',

@@ -172,7 +172,7 @@ export const evidence: Shape<typeof en> = {
     PdfOnly: 'Per ora solo PDF',
     Failed: 'Non siamo riusciti a caricare l’elenco delle banche.',
     Change: 'Scegli un’altra banca',
-    UploadSub: 'I PDF originali della banca online, niente scansioni',
+    UploadSub: 'I PDF originali della banca online, non scansioni',
     Other: 'Un’altra banca',
   },
   BankConnection: {
@@ -293,10 +293,10 @@ export const evidence: Shape<typeof en> = {
     Tally: 'Cosa ci serve',
     States: {
       todo: 'Da fare',
-      done: 'Completo',
+      done: 'A posto',
       working: 'In lettura',
       error: 'Da rivedere',
-      missing: '{count, plural, one {Ne manca uno} other {Ne mancano #}}',
+      missing: '{count, plural, one {Ne manca 1} other {Ne mancano #}}',
       optional: 'Facoltativo',
     },
     Or: 'oppure',
@@ -309,8 +309,8 @@ export const evidence: Shape<typeof en> = {
       fiscal: {
         Name: 'Documento fiscale',
         Title: 'Un documento fiscale',
-        Hint: 'Basta uno di questi. Solo PDF, niente scansioni.',
-        HintOne: 'Solo PDF, niente scansioni.',
+        Hint: 'Basta uno di questi. Solo PDF, non scansioni.',
+        HintOne: 'Solo PDF, non scansioni.',
       },
       letter: {
         Name: 'Pensione o indennità',
@@ -372,9 +372,9 @@ export const evidence: Shape<typeof en> = {
     MonthStates: { have: 'c’è', gap: 'manca', wait: 'in lettura', ahead: 'da fare' },
     MonthMissing: '{count, plural, one {Manca {months}} other {Mancano {months}}}',
     MonthMissingText:
-      'Aggiungi {months}, così i mesi si seguono senza buchi. Senza, il report si può fare lo stesso, ma potrebbe dire «incerto».',
+      'Aggiungi {months}, così i mesi sono consecutivi. Senza, il report si può fare lo stesso, ma potrebbe dire «incerto».',
     MonthNeededText:
-      'Aggiungi {months}: il report ha bisogno dei mesi senza buchi. Se l’estratto conto non esiste, per esempio perché il conto è nuovo, scrivilo qui.',
+      'Aggiungi {months}: il report ha bisogno di mesi consecutivi. Se l’estratto conto non esiste, per esempio perché il conto è nuovo, scrivilo qui.',
     AddMonth: 'Aggiungi {month}',
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# movimento} other {# movimenti}}',
@@ -396,7 +396,7 @@ export const evidence: Shape<typeof en> = {
       Why: 'Manca ancora: contratto e numero di mensilità',
     },
     OwnHome: {
-      Title: 'Come abiti oggi?',
+      Title: 'La tua casa di oggi',
       Hint: 'È facoltativo. Prima viene la spesa per la tua casa; il resto è quanto potresti sostenere.',
       Loan: 'Rata del mutuo al mese',
       LoanHint: '0 se non c’è più niente da pagare.',

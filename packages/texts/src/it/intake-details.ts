@@ -191,7 +191,7 @@ export const intakeDetails: Shape<typeof en> = {
       People: 'I tuoi garanti',
     },
     Living: {
-      Title: 'Come abiti oggi?',
+      Title: 'La tua casa di oggi',
       Tenant: { Title: 'In affitto', Text: 'Con un contratto intestato a te' },
       Owner: { Title: 'In una casa di proprietà', Text: 'Che è tua' },
       Family: { Title: 'Da parenti o amici', Text: 'Senza un contratto tuo' },
@@ -238,7 +238,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
     },
     GoodToKnow: {
-      Title: 'Buono a sapersi',
+      Title: 'Altre informazioni utili',
       Accessible: 'Ci serve una casa accessibile, senza barriere',
       AccessibleHint: 'È facoltativo e non cambia nessuna cifra. Se preferisci, lascia spento.',
       Pets: 'Abbiamo animali',

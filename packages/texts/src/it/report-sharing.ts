@@ -10,7 +10,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     Panel: {
       Preview: 'Vedi come lo vedrebbero',
       OnlyYou: 'Solo tu puoi vedere questo report',
-      HouseholdOnly: 'Solo il tuo nucleo conta le tue cifre',
+      HouseholdOnly: 'I tuoi dati contano solo per il tuo nucleo',
       Shared:
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
@@ -20,7 +20,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       LenderSees:
         'Vedono il tuo nome, la data di nascita, il tipo di documento d’identità e le ultime cifre del suo numero e del codice fiscale, il datore di lavoro, la banca, somme, controlli e movimenti',
       NotForHousehold:
-        'A {name} questo non serve: basta consentire al nucleo di contare le tue cifre. Condividi da qui solo con chi chiede proprio il tuo report.',
+        'Per il report di {name} non serve: basta includere lì i tuoi dati. Condividi da qui solo con chi chiede proprio il tuo report.',
       TheyNeverSee:
         'Non vedono mai i tuoi documenti, i singoli movimenti{region, select, de {, da quanto tempo lavori lì} other {}} o la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       LenderNeverSees:
@@ -54,22 +54,22 @@ export const reportSharing: Bundles['reportSharing'] = {
       Done: 'Condiviso. L’e-mail è in viaggio.',
     },
     ToHousehold: {
-      Title: '{name} può contare le tue cifre?',
-      TitleDone: 'Le tue cifre contano insieme a {name}',
+      Title: 'Vuoi includere i tuoi dati nel report di {name}?',
+      TitleDone: 'I tuoi dati sono inclusi nel report di {name}',
       Text: 'Finora nessuno del nucleo ha visto nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
       TextAgain:
-        'Hai ritirato le tue cifre il {day}: il report del nucleo non le conta più. {name} e chi lo ha ricevuto da {name} fino ad allora possono averle viste; un PDF scaricato resta a chi lo ha. Puoi acconsentire di nuovo.',
+        'Hai ritirato i tuoi dati il {day}: il report del nucleo non ne tiene più conto. {name} e chi lo ha ricevuto da {name} fino ad allora possono averli visti; un PDF scaricato resta a chi lo ha. Puoi acconsentire di nuovo.',
       Confirm: {
-        Title: 'Ritirare le tue cifre dal nucleo?',
-        Text: 'Il report di {name} non le conta più da subito, e quanto il nucleo può sostenere può scendere. {name} lo legge nella sua pagina. Potrai acconsentire di nuovo.',
-        Seen: '{name} e chi ha ricevuto il report da {name} possono averle già viste. Un PDF già scaricato resta a chi lo ha.',
-        Yes: 'Ritira le cifre',
-        No: 'Lascia che contino',
+        Title: 'Ritirare i tuoi dati dal report del nucleo?',
+        Text: 'Il report di {name} non ne tiene più conto da subito, e quanto il nucleo può sostenere può scendere. {name} lo legge nella sua pagina. Potrai acconsentire di nuovo.',
+        Seen: '{name} e chi ha ricevuto il report da {name} possono averli già visti. Un PDF già scaricato resta a chi lo ha.',
+        Yes: 'Ritira i miei dati',
+        No: 'Lasciali nel report',
       },
       Never:
         'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo: se siete in due, chi conosce l’altro saldo può ricavare il tuo.',
-      Release: 'Consenti al nucleo di contarle',
-      Withdraw: 'Ritira le cifre',
+      Release: 'Includi i miei dati',
+      Withdraw: 'Ritira i miei dati',
       Since: 'Dal {day}. Si possono ritirare in qualsiasi momento; chi ha già il PDF lo conserva.',
       Failed: 'Non ha funzionato. Riprova.',
     },
@@ -132,7 +132,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Open: 'Apri il report',
       Why: 'Manca ancora: sei cifre',
       Gone: 'Questo link non apre più un report',
-      GoneText: 'Può essere scaduto o revocato da chi lo ha condiviso. Se ne può chiedere uno nuovo.',
+      GoneText: 'Può essere scaduto, sospeso o revocato da chi lo ha condiviso. Per rivederlo ci si può rivolgere a quella persona.',
       Failed: 'Non è stato possibile aprire il report.',
       Released: 'Condiviso da {name}. Valido fino al {day}.',
       ReleasedFlat: 'Condiviso da {name} per «{flat}». Valido fino al {day}.',

@@ -66,7 +66,7 @@ async function addMember(who?: Parameters<typeof fillMember>[0]) {
 }
 
 describe('sections', () => {
-  const titles = ['Your household', 'Guarantor', 'How do you live today?', 'Your income', 'Good to know'];
+  const titles = ['Your household', 'Guarantor', 'Your home today', 'Your income', 'Good to know'];
 
   test('ADD-01 every section that the occupation names is there, and a loading state before', async () => {
     const pending = show({ fields: all });
@@ -80,7 +80,7 @@ describe('sections', () => {
     ['FAMILY_MEMBERS', 'Your household', null],
     ['ACCESSIBLE_HOUSE', 'Good to know', 'We need a step-free, accessible home'],
     ['PET_OWNER', 'Good to know', 'We have pets'],
-    ['LIVING_SITUATION', 'How do you live today?', null],
+    ['LIVING_SITUATION', 'Your home today', null],
     ['GUARANTOR', 'Guarantor', null],
     ['CONFIRMATION', 'Before you go on', null],
   ];
@@ -133,7 +133,7 @@ describe('what may be left out', () => {
     await show({ fields: all, state: employed(saved) });
     const lines = ['living', 'income', 'good-to-know'].map((id) => foldOf(id)?.querySelector('summary')?.textContent);
     expect(lines).toEqual([
-      'How do you live today?With family or friends',
+      'Your home todayWith family or friends',
       'Your incomePension',
       'Good to knowOne cat',
     ]);
@@ -556,11 +556,11 @@ describe('the other answers', () => {
 
   test('PAY-01 before anybody is named the page says what it costs them', async () => {
     const first = await show({ fields: all });
-    expect(screen.getByText('Whoever you invite pays nothing: your payment includes their reports.')).toBeTruthy();
+    expect(screen.getByText('The people you invite pay nothing: your payment includes their reports.')).toBeTruthy();
     first.unmount();
     const company = { name: 'Ortica' } as never;
     const second = await show({ fields: all, listing: { amountCents: 95_000, lanPays: true, company } });
-    expect(screen.getByText('Whoever you invite pays nothing: Ortica pays for everybody.')).toBeTruthy();
+    expect(screen.getByText('The people you invite pay nothing: Ortica pays for everybody.')).toBeTruthy();
     second.unmount();
     const block = document.createElement('script');
     block.type = 'application/json';

@@ -523,7 +523,7 @@ test('INC-02 a retired guarantor says what they live from, is shown the letter a
 test('INC-02 whoever applies was asked all that before', async () => {
   open({});
   await closeList();
-  expect(screen.queryByRole('radiogroup', { name: 'How do you live today?' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Your home today' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'What do you live on?' })).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Open-ended' })).toBeNull();
 });
