@@ -57,6 +57,7 @@ export const myData: Shape<typeof en> = {
       Recipient: 'Jemand, dem Sie den Bericht freigegeben haben',
       Staff: 'Jemand von Vesta',
       report: 'den Bericht',
+      pdf: 'das PDF des Berichts, heruntergeladen',
       paper: 'eine Unterlage',
       other: 'die Bewerbung',
     },

@@ -133,7 +133,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       Open: 'Bericht öffnen',
       Why: 'Es fehlt noch: sechs Ziffern',
       Gone: 'Dieser Link öffnet keinen Bericht mehr',
-      GoneText: 'Er ist abgelaufen, angehalten oder zurückgezogen. Bitte fragen Sie bei der Person nach, die ihn freigegeben hat.',
+      GoneText:
+        'Er ist abgelaufen, angehalten oder zurückgezogen. Bitte fragen Sie bei der Person nach, die ihn freigegeben hat.',
       Failed: 'Der Bericht konnte nicht geöffnet werden.',
       Released: 'Für Sie freigegeben von {name}. Gültig bis {day}.',
       ReleasedFlat: 'Für Sie freigegeben von {name} zu „{flat}“. Gültig bis {day}.',

@@ -54,6 +54,7 @@ export const myData = {
       Recipient: 'Somebody you released it to',
       Staff: 'Somebody at Vesta',
       report: 'the report',
+      pdf: 'the report as a PDF, downloaded',
       paper: 'a paper',
       other: 'the application',
     },

@@ -57,6 +57,7 @@ export const myData: Shape<typeof en> = {
       Recipient: 'Un destinatario del report',
       Staff: 'Una persona di Vesta',
       report: 'il report',
+      pdf: 'il PDF del report, scaricato',
       paper: 'un documento',
       other: 'la domanda',
     },

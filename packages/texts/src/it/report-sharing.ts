@@ -132,7 +132,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       Open: 'Apri il report',
       Why: 'Manca ancora: sei cifre',
       Gone: 'Questo link non apre più un report',
-      GoneText: 'Può essere scaduto, sospeso o revocato da chi lo ha condiviso. Per rivederlo ci si può rivolgere a quella persona.',
+      GoneText:
+        'Può essere scaduto, sospeso o revocato da chi lo ha condiviso. Per rivederlo ci si può rivolgere a quella persona.',
       Failed: 'Non è stato possibile aprire il report.',
       Released: 'Condiviso da {name}. Valido fino al {day}.',
       ReleasedFlat: 'Condiviso da {name} per «{flat}». Valido fino al {day}.',

@@ -14,8 +14,7 @@ export const reportView: Bundles['reportView'] = {
     HowComputed: 'vedi come è stato calcolato',
     Grade: { strong: 'Prove solide', good: 'Prove buone', thin: 'Prove deboli' },
     Slider: {
-      Summary:
-        'Si consiglia un affitto di {value} al mese; {min} sarebbe prudente, {max} è il limite massimo.',
+      Summary: 'Si consiglia un affitto di {value} al mese; {min} sarebbe prudente, {max} è il limite massimo.',
       RentAbove: 'L’affitto di {rent} è superiore a quello consigliato.',
       RentBelow: 'L’affitto di {rent} rientra in quello consigliato.',
       Cautious: 'prudente',

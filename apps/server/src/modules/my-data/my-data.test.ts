@@ -5,6 +5,7 @@ import { codeIn, lastMailTo } from '../../../test/mails.ts';
 import { scriptedEngine } from '../../../test/scripted-engine.ts';
 import { consents, documents, personRequests, reviewRequests } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { recordAct } from '../audit/record.ts';
 import { completeSteps } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
@@ -74,6 +75,17 @@ describe('LAW-01 released links', () => {
     expect((await get()).applications[0].releases[0].paused_at).not.toBeNull();
     await post(`/releases/${releaseId}/resume`);
     expect((await released('', { token, pass })).statusCode).toBe(200);
+  });
+
+  test('a PDF that was taken along is told as that, not as one more look', async () => {
+    await recordAct(t.database.orm, t.clock.now(), {
+      actorKind: 'recipient',
+      actorId: null,
+      action: 'report.downloaded',
+      applicationId: giulia.applicationId,
+      subjectId: releaseId,
+    });
+    expect((await get()).applications[0].looks[0]).toMatchObject({ name: 'Anna Villa', what: 'pdf' });
   });
 
   test('objecting to sharing closes every link and stops new ones, until it is lifted', async () => {

@@ -132,11 +132,7 @@ describe('what may be left out', () => {
     const saved = { livingSituation: 'Family', hasPets: true, petsDetails: 'One cat', otherIncomes: 'Pension' };
     await show({ fields: all, state: employed(saved) });
     const lines = ['living', 'income', 'good-to-know'].map((id) => foldOf(id)?.querySelector('summary')?.textContent);
-    expect(lines).toEqual([
-      'Your home todayWith family or friends',
-      'Your incomePension',
-      'Good to knowOne cat',
-    ]);
+    expect(lines).toEqual(['Your home todayWith family or friends', 'Your incomePension', 'Good to knowOne cat']);
   });
 
   test('ADD-10 opens by itself where an answer in it is refused, and is what the summary leads to', async () => {

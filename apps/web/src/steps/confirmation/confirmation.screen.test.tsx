@@ -70,7 +70,7 @@ async function show(over: Partial<Parameters<typeof stage>[1]> = {}, type: 'rent
       [documentCalls.list]: () => ({
         success: true,
         uploadedBankStatements: [],
-        uploadedOtherDocuments: [card, payslip, payslip],
+        uploadedOtherDocuments: [card, payslip, payslip, { ...payslip, id: 'refused', hasError: true }],
       }),
       ...over.answers,
     },

@@ -4,7 +4,7 @@ import { useDocuments } from '../../features/documents/use-documents.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
-/** The papers by kind and number. What is wrong with one of them is said where it was handed in. */
+/** The papers that count, by kind and number. One that was refused is said to be so where it was handed in. */
 export function PapersHandedIn() {
   const t = useTranslations();
   const { documents, isPending, isError } = useDocuments();
@@ -16,7 +16,7 @@ export function PapersHandedIn() {
     );
   if (isError) return <p className="small quiet">{t('Confirmation.PapersFailed')}</p>;
   const facts = documentTypes.flatMap((type) => {
-    const count = documents.filter((document) => document.type === type).length;
+    const count = documents.filter((document) => document.type === type && !document.hasError).length;
     return count > 0
       ? [{ label: t(`Confirmation.Papers.${type}`, { count }), value: t('Confirmation.Files', { count }) }]
       : [];
