@@ -228,6 +228,8 @@ export const deskWork: Bundles['deskWork'] = {
       accept: 'Zusagen',
       decline: 'Absagen',
       Reason: 'Grund, für Ihre Akten',
+      WhyDecision: 'Es fehlt noch: Ihre Entscheidung',
+      WhyReason: 'Es fehlt noch: ein Grund',
       Reasons: {
         'rent-fits': 'Die Miete passt',
         'move-in-fits': 'Der Einzugstermin passt',

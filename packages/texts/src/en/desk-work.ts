@@ -227,6 +227,8 @@ export const deskWork = {
       accept: 'Accept',
       decline: 'Decline',
       Reason: 'Reason, for your records',
+      WhyDecision: 'Still needed: your decision',
+      WhyReason: 'Still needed: a reason',
       Reasons: {
         'rent-fits': 'The rent fits',
         'move-in-fits': 'The moving-in date fits',

@@ -228,6 +228,8 @@ export const deskWork: Bundles['deskWork'] = {
       accept: 'Accettare',
       decline: 'Non accettare',
       Reason: 'Motivo, per il Suo archivio',
+      WhyDecision: 'Manca ancora: la decisione',
+      WhyReason: 'Manca ancora: un motivo',
       Reasons: {
         'rent-fits': 'L’affitto è adatto',
         'move-in-fits': 'La data d’ingresso è adatta',

@@ -118,6 +118,11 @@ export function DecideDialog({ id, name, applicant, onClose }: DecideDialogProps
             <Icon name="mail" size={18} />
             {t('Decide.Mail')}
           </p>
+          {!isReady && !isShut && (
+            <p className="small quiet" role="status">
+              {t(decision === null ? 'Decide.WhyDecision' : 'Decide.WhyReason')}
+            </p>
+          )}
         </div>
       )}
     </Dialog>

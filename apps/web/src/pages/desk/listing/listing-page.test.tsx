@@ -7,7 +7,7 @@ import { deskWork } from '@vesta/texts/en/desk-work';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPANY, deskStage, LISTING, owner } from '../../../../test/desk-stage.tsx';
 
-const { Rest, Listing, Filter, Ask, Table, Sort } = deskWork.DeskWork;
+const { Rest, Listing, Filter, Ask, Decide, Table, Sort } = deskWork.DeskWork;
 const base = `/v1/desk/companies/${COMPANY}/listings/${LISTING}`;
 const here = `/en/desk/${COMPANY}/listings/${LISTING}`;
 
@@ -91,6 +91,7 @@ const show = (search = '', role: CompanyRole = 'agent') =>
     },
     [`GET ${base}/applicants`]: { body: { success: true, listing, applicants } },
     [`POST ${base}/applicants/a2/ask`]: {},
+    [`POST ${base}/applicants/a2/decide`]: {},
   });
 const heads = () => screen.getAllByRole('rowheader');
 const rows = () => heads().map((head) => head.closest('tr') as HTMLElement);
@@ -119,6 +120,20 @@ test('filter and order stand in the address; sorting is the reader’s own act a
   expect(rows()).toHaveLength(1);
   await userEvent.selectOptions(screen.getByLabelText(Sort.Label), 'arrival');
   expect(place.now).toBe(`${here}?show=running`);
+});
+
+test('a decision says what it still needs, and is taken with its reason', async () => {
+  const { sent } = show();
+  await userEvent.click(await screen.findByRole('button', { name: `${Table.Decide}: Elisa Rota` }));
+  expect(screen.getByText(Decide.WhyDecision)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: Decide.accept }));
+  expect(screen.getByText(Decide.WhyReason)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: Decide.Send }));
+  expect(sent(`${base}/applicants/a2/decide`)).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: Decide.Reasons['rent-fits'] }));
+  expect(screen.queryByText(Decide.WhyReason)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: Decide.Send }));
+  expect(sent(`${base}/applicants/a2/decide`)).toMatchObject([{ body: { decision: 'accept', reason: 'rent-fits' } }]);
 });
 
 test('a document is asked for from the fixed list', async () => {
