@@ -77,7 +77,7 @@ export function SelectableCard(props: SelectableCardProps) {
         </span>
       </span>
       <span className={styles.end}>
-        <CardMark state={state} verified={verified} end={end} words={props.words} />
+        <CardMark state={state} verified={verified} end={end} isOneOfMany={kind === 'checkbox'} words={props.words} />
         {props.onDelete && (
           <IconButton
             icon="trash"
