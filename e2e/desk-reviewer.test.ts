@@ -108,6 +108,6 @@ for (const [language, size] of days) {
     const applicant = await meet({ viewport: PHONE });
     await applicant.signsInAs('giulia');
     await applicant.opensStep('giulia', 'result');
-    await applicant.page.getByText(/A person is looking at your papers/).waitFor();
+    await applicant.page.getByText(/A person is looking at your documents/).waitFor();
   });
 }

@@ -49,7 +49,7 @@ test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the
     .click();
   const explained = page.getByRole('dialog', { name: 'Recommended rent' });
   await expectNoAxeViolations(page);
-  await explained.getByRole('button', { name: 'Open paper P1' }).first().click();
+  await explained.getByRole('button', { name: 'Open document P1' }).first().click();
   const paper = page.getByRole('dialog', { name: 'P1 · Payslip' });
   // The figure's own place is chosen on the paper.
   await paper.getByRole('button', { name: /1,842\.16/, pressed: true }).waitFor();
@@ -103,7 +103,7 @@ test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the
   await carla.seesHeading('Giulia Moretti');
   await carla.presses(Frame.UnfoldAll);
   await expectNoAxeViolations(carla.page);
-  await carla.seesNo(carla.page.getByRole('button', { name: /^Open paper/ }));
+  await carla.seesNo(carla.page.getByRole('button', { name: /^Open document/ }));
   expect(await carla.page.content()).not.toContain('CA12345AA');
   const [download] = await Promise.all([
     carla.page.waitForEvent('download', { timeout: MAKING_MS }),

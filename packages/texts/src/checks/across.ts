@@ -4,11 +4,11 @@ import type { RuleTexts } from './rule-texts.ts';
 export const across = {
   R_FILE_CROSS_APPLICANT_COPY: {
     en: {
-      title: 'The paper belongs to you alone',
-      passed: 'Nobody else handed in this paper.',
+      title: 'The document belongs to you alone',
+      passed: 'Nobody else handed in this document.',
       failed:
-        'The same paper was also handed in by somebody else, or under another e-mail address. Please upload your own paper; if it is yours, contact us and we will look at it together.',
-      inconclusive: 'The paper was not compared with others.',
+        'The same document was also handed in by somebody else, or under another e-mail address. Please upload your own document; if it is yours, contact us and we will look at it together.',
+      inconclusive: 'The document was not compared with others.',
     },
     it: {
       title: 'Il documento è solo tuo',
@@ -25,7 +25,7 @@ export const across = {
       inconclusive: 'Die Unterlage wurde nicht mit anderen verglichen.',
     },
     toOthers: {
-      en: { title: 'The paper belongs to the applicant alone' },
+      en: { title: 'The document belongs to the applicant alone' },
       it: { title: 'Il documento è solo del richiedente' },
       de: { title: 'Die Unterlage gehört nur dieser Person' },
     },
@@ -79,11 +79,11 @@ export const across = {
   },
   R_X_EMPLOYER_CHAIN: {
     en: {
-      title: 'All papers name one employer',
-      passed: 'The papers name the same employer.',
+      title: 'All documents name one employer',
+      passed: 'The documents name the same employer.',
       failed:
-        'Several papers name another employer than the newest payslip. Please check that all papers are of your present job.',
-      inconclusive: 'No other paper tells whether the employer is the same.',
+        'Several documents name another employer than the newest payslip. Please check that all documents are of your present job.',
+      inconclusive: 'No other document tells whether the employer is the same.',
       contract:
         'The work contract names another employer than the payslip. Please upload the contract of your present job.',
       certificate:
@@ -133,8 +133,8 @@ export const across = {
   },
   R_X_HIRE_DATE: {
     en: {
-      title: 'The papers agree when the job began',
-      passed: 'The papers give the same start of the job.',
+      title: 'The documents agree when the job began',
+      passed: 'The documents give the same start of the job.',
       failed:
         'The payslip gives {hired} as the start of the job, another paper {other}. A short note helps, for instance if the company was taken over.',
       inconclusive: 'We could not compare the start of the job.',
@@ -180,8 +180,8 @@ export const across = {
   R_X_ADDRESS: {
     en: {
       title: 'The address fits',
-      passed: 'The papers show the address that you gave.',
-      failed: 'A paper shows another address than you gave. If you have moved, nothing needs to be done.',
+      passed: 'The documents show the address that you gave.',
+      failed: 'A document shows another address than you gave. If you have moved, nothing needs to be done.',
       inconclusive: 'We could not compare the addresses.',
     },
     it: {
@@ -199,8 +199,8 @@ export const across = {
     },
     toOthers: {
       en: {
-        passed: 'The papers show the stated address.',
-        failed: 'A paper shows another address than the stated one, as happens after a move.',
+        passed: 'The documents show the stated address.',
+        failed: 'A document shows another address than the stated one, as happens after a move.',
       },
       it: {
         passed: 'I documenti riportano l’indirizzo indicato.',
@@ -213,11 +213,11 @@ export const across = {
   },
   R_X_BIRTH_DATE: {
     en: {
-      title: 'The papers give one date of birth',
-      passed: 'The papers give the date of birth that you entered.',
+      title: 'The documents give one date of birth',
+      passed: 'The documents give the date of birth that you entered.',
       failed:
-        'A paper gives another date of birth than you entered. Please check your entry; if the paper is wrong, a short note helps.',
-      inconclusive: 'We could not compare the date of birth on the papers.',
+        'A document gives another date of birth than you entered. Please check your entry; if the document is wrong, a short note helps.',
+      inconclusive: 'We could not compare the date of birth on the documents.',
     },
     it: {
       title: 'I documenti riportano la stessa data di nascita',
@@ -235,8 +235,8 @@ export const across = {
     },
     toOthers: {
       en: {
-        passed: 'The papers give the date of birth that was entered.',
-        failed: 'A paper gives another date of birth than was entered.',
+        passed: 'The documents give the date of birth that was entered.',
+        failed: 'A document gives another date of birth than was entered.',
       },
       it: {
         passed: 'I documenti riportano la data di nascita inserita.',

@@ -174,7 +174,7 @@ export const contract = {
       passed: 'The contract has no end.',
       ends: 'The contract runs until {end}.',
       failed: 'The contract ends on {end}, before the home is moved into. An extension or other income will help.',
-      ended: 'The contract ended on {end}. Papers of the present income will help.',
+      ended: 'The contract ended on {end}. Documents of the present income will help.',
       inconclusive: 'We could not read when the contract ends.',
     },
     it: {

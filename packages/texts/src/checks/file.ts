@@ -162,7 +162,7 @@ export const file = {
       title: 'The picture is sharp',
       passed: 'The picture is sharp enough to be read.',
       failed:
-        'The picture is blurred and could hardly be read. Please take it again in good light, with the paper flat and filling the frame.',
+        'The picture is blurred and could hardly be read. Please take it again in good light, with the document flat and filling the frame.',
       inconclusive: 'We could not tell whether the picture is sharp enough.',
     },
     it: {
@@ -208,12 +208,12 @@ export const file = {
   },
   R_FILE_DUPLICATE: {
     en: {
-      title: 'Every paper is there once',
-      passed: 'No paper was uploaded twice.',
+      title: 'Every document is there once',
+      passed: 'No document was uploaded twice.',
       failed:
-        '{count, plural, one {One paper was} other {# papers were}} uploaded twice. Please remove the copy and upload the paper that is missing.',
-      alike: 'Two pictures look almost the same. We could not tell whether they show one paper twice.',
-      inconclusive: 'We could not compare all papers with each other.',
+        '{count, plural, one {One document was} other {# documents were}} uploaded twice. Please remove the copy and upload the document that is missing.',
+      alike: 'Two pictures look almost the same. We could not tell whether they show one document twice.',
+      inconclusive: 'We could not compare all documents with each other.',
     },
     it: {
       title: 'Ogni documento c’è una volta sola',
@@ -236,15 +236,15 @@ export const file = {
   R_FILE_PAGES_MISSING: {
     en: {
       title: 'No page is missing',
-      passed: 'All pages that the paper counts are there.',
-      failed: 'The paper has {total} pages; missing: {pages}. Please upload the complete paper.',
+      passed: 'All pages that the document counts are there.',
+      failed: 'The document has {total} pages; missing: {pages}. Please upload the complete document.',
       goes_on:
         'The last page hands its balance on to a further page that is not there. Please upload the whole statement, from the opening to the closing balance.',
       comes_from:
         'This is a page from the middle of a statement: it begins with the balance of a page that is not there. Please upload the whole statement, from the opening to the closing balance.',
       open_end:
         'The list begins with a balance and ends without one, as where its last page is not there. Please upload the whole statement, from the opening to the closing balance.',
-      inconclusive: 'The paper does not say how many pages it has.',
+      inconclusive: 'The document does not say how many pages it has.',
     },
     it: {
       title: 'Non manca nessuna pagina',
@@ -275,10 +275,10 @@ export const file = {
     en: {
       title: 'The file comes from one source',
       passed: 'The pages of this file belong together.',
-      several: 'The file holds several papers; the pages of each of them belong together.',
-      failed: 'This file seems to be put together from several ones. Please upload each paper as you received it.',
+      several: 'The file holds several documents; the pages of each of them belong together.',
+      failed: 'This file seems to be put together from several ones. Please upload each document as you received it.',
       twice:
-        '{count, plural, one {Page {pages} of this file repeats an earlier page} other {Pages {pages} of this file repeat earlier ones}}; we read each of them once. If a page is missing in its place, please upload the whole paper again.',
+        '{count, plural, one {Page {pages} of this file repeats an earlier page} other {Pages {pages} of this file repeat earlier ones}}; we read each of them once. If a page is missing in its place, please upload the whole document again.',
       inconclusive: 'We could not tell whether the file was put together from several ones.',
     },
     it: {
@@ -304,9 +304,9 @@ export const file = {
   R_FILE_MARKED_SAMPLE: {
     en: {
       title: 'Not a sample',
-      passed: 'Nothing on the paper says that it is a sample.',
-      failed: 'The paper says of itself that it is a sample. Please upload the one that its issuer gave you.',
-      inconclusive: 'We could not tell whether the paper is a sample.',
+      passed: 'Nothing on the document says that it is a sample.',
+      failed: 'The document says of itself that it is a sample. Please upload the one that its issuer gave you.',
+      inconclusive: 'We could not tell whether the document is a sample.',
       demonstration: 'A specimen, taken for real because this is a demonstration.',
     },
     it: {
@@ -328,12 +328,12 @@ export const file = {
   R_FILE_CORRECTED: {
     en: {
       title: 'Corrected by the applicant',
-      passed: 'Nothing on this paper was corrected.',
-      failed: 'What was corrected does not fit the paper.',
+      passed: 'Nothing on this document was corrected.',
+      failed: 'What was corrected does not fit the document.',
       inconclusive:
-        '{count, plural, one {One value on this paper was} other {# values on this paper were}} corrected by the applicant. That is the applicant’s word; all figures rest on what was read from the paper.',
+        '{count, plural, one {One value on this document was} other {# values on this document were}} corrected by the applicant. That is the applicant’s word; all figures rest on what was read from the document.',
       stated:
-        'As read from the paper this does not fit. It would fit with what the applicant corrected, which is the applicant’s word.',
+        'As read from the document this does not fit. It would fit with what the applicant corrected, which is the applicant’s word.',
     },
     it: {
       title: 'Corretto da chi fa domanda',

@@ -4,10 +4,10 @@ import type { RuleTexts } from './rule-texts.ts';
 export const fiscal = {
   R_TAX_CLASSIFICATION: {
     en: {
-      title: 'Kind of tax paper',
-      passed: 'This is a tax paper.',
-      failed: 'This is not the tax paper you meant to upload. Please choose another file.',
-      inconclusive: 'We do not recognise this paper. If it is the right one, you may continue.',
+      title: 'Kind of tax document',
+      passed: 'This is a tax document.',
+      failed: 'This is not the tax document you meant to upload. Please choose another file.',
+      inconclusive: 'We do not recognise this document. If it is the right one, you may continue.',
     },
     it: {
       title: 'Tipo di documento fiscale',
@@ -22,7 +22,7 @@ export const fiscal = {
       inconclusive: 'Wir erkennen diese Unterlage nicht. Ist es die richtige, können Sie fortfahren.',
     },
     toOthers: {
-      en: { failed: 'This is not the tax paper that was asked for.' },
+      en: { failed: 'This is not the tax document that was asked for.' },
       it: { failed: 'Non è il documento fiscale richiesto.' },
       de: { failed: 'Das ist nicht die Steuerunterlage, um die es ging.' },
     },
@@ -30,10 +30,10 @@ export const fiscal = {
   R_TAX_YEAR: {
     en: {
       title: 'Tax year',
-      passed: 'The tax paper for {year} is recent enough.',
-      failed: 'The tax paper for {year} is older than a year and a half. Please upload the one for a later year.',
-      future: 'The tax paper is for {year}, a year to come. Please check the file.',
-      inconclusive: 'We could not tell which year the tax paper is for, or that year is not over.',
+      passed: 'The tax document for {year} is recent enough.',
+      failed: 'The tax document for {year} is older than a year and a half. Please upload the one for a later year.',
+      future: 'The tax document is for {year}, a year to come. Please check the file.',
+      inconclusive: 'We could not tell which year the tax document is for, or that year is not over.',
     },
     it: {
       title: 'Anno fiscale',
@@ -54,9 +54,9 @@ export const fiscal = {
   },
   R_TAX_ALL_PAGES: {
     en: {
-      title: 'All pages of the tax paper',
+      title: 'All pages of the tax document',
       passed: 'All pages are there.',
-      failed: 'Of {total} pages these are missing: {missing}. Please upload the whole paper.',
+      failed: 'Of {total} pages these are missing: {missing}. Please upload the whole document.',
       inconclusive: 'The pages are not numbered, so we cannot tell whether all are there.',
     },
     it: {
@@ -74,11 +74,11 @@ export const fiscal = {
   },
   R_TAX_NAMES: {
     en: {
-      title: 'Name on the tax paper',
-      passed: 'The tax paper is in your name.',
-      joint: 'The tax paper is of a couple, and you are one of the two.',
-      failed: 'The tax paper is in another name. Please upload your own.',
-      inconclusive: 'We could not compare the name on the tax paper with yours.',
+      title: 'Name on the tax document',
+      passed: 'The tax document is in your name.',
+      joint: 'The tax document is of a couple, and you are one of the two.',
+      failed: 'The tax document is in another name. Please upload your own.',
+      inconclusive: 'We could not compare the name on the tax document with yours.',
     },
     it: {
       title: 'Nome sul documento fiscale',
@@ -96,9 +96,9 @@ export const fiscal = {
     },
     toOthers: {
       en: {
-        passed: 'The tax paper is in the applicant’s name.',
-        joint: 'The tax paper is of a couple, and the applicant is one of the two.',
-        inconclusive: 'The name on the tax paper could not be compared with the applicant’s.',
+        passed: 'The tax document is in the applicant’s name.',
+        joint: 'The tax document is of a couple, and the applicant is one of the two.',
+        inconclusive: 'The name on the tax document could not be compared with the applicant’s.',
       },
       it: {
         passed: 'Il documento fiscale è intestato al richiedente.',
@@ -114,10 +114,10 @@ export const fiscal = {
   },
   R_TAX_CF_MATCH: {
     en: {
-      title: 'Tax number on the tax paper',
-      passed: 'The tax number on the paper is yours.',
-      joint: 'The paper is of a couple, and one of the tax numbers is yours.',
-      failed: 'The tax number on the paper is not yours. Please upload your own tax paper.',
+      title: 'Tax number on the tax document',
+      passed: 'The tax number on the document is yours.',
+      joint: 'The document is of a couple, and one of the tax numbers is yours.',
+      failed: 'The tax number on the document is not yours. Please upload your own tax document.',
       inconclusive: 'We could not compare the tax number.',
     },
     it: {
@@ -136,9 +136,9 @@ export const fiscal = {
     },
     toOthers: {
       en: {
-        passed: 'The tax number on the paper is the applicant’s.',
-        joint: 'The paper is of a couple, and one of the tax numbers is the applicant’s.',
-        failed: 'The tax number on the paper is not the applicant’s.',
+        passed: 'The tax number on the document is the applicant’s.',
+        joint: 'The document is of a couple, and one of the tax numbers is the applicant’s.',
+        failed: 'The tax number on the document is not the applicant’s.',
       },
       it: {
         passed: 'Il codice fiscale sul documento è quello del richiedente.',
@@ -154,9 +154,9 @@ export const fiscal = {
   },
   R_TAX_SUMS: {
     en: {
-      title: 'Sums on the tax paper',
-      passed: 'The sums on the tax paper come out.',
-      failed: 'A sum on the tax paper does not come out. There are lawful exceptions.',
+      title: 'Sums on the tax document',
+      passed: 'The sums on the tax document come out.',
+      failed: 'A sum on the tax document does not come out. There are lawful exceptions.',
       inconclusive: 'The sums have exceptions that we cannot judge.',
     },
     it: {
@@ -218,7 +218,7 @@ export const fiscal = {
       title: 'Benefit still paid',
       passed: 'The benefit is being paid.',
       ends: 'The benefit is paid until {end}.',
-      failed: 'The benefit ended on {end}. Please upload papers of your present income.',
+      failed: 'The benefit ended on {end}. Please upload documents of your present income.',
       not_begun: 'The benefit begins on {start} only.',
       refused: 'The letter says that the benefit was refused.',
       old: 'The letter is of {issued}. Please upload a newer one.',
@@ -291,7 +291,7 @@ export const fiscal = {
       title: 'Certificate and December payslip',
       passed: 'The certificate agrees with the December payslip.',
       failed: 'The certificate and the December payslip tell different tax for the year.',
-      inconclusive: 'The totals of the year were not found on both papers.',
+      inconclusive: 'The totals of the year were not found on both documents.',
     },
     it: {
       title: 'Certificazione e busta paga di dicembre',
@@ -399,7 +399,7 @@ export const fiscal = {
       title: 'Wage certificate and December payslip',
       passed: 'The wage certificate agrees with the December payslip.',
       failed: 'The wage certificate and the December payslip tell different totals.',
-      inconclusive: 'The totals of the year were not found on both papers.',
+      inconclusive: 'The totals of the year were not found on both documents.',
     },
     it: {
       title: 'Lohnsteuerbescheinigung e busta paga di dicembre',

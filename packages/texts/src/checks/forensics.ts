@@ -7,7 +7,7 @@ export const forensics = {
       title: 'The file is the original',
       passed: 'We found no signs that the file was changed. A faithful rebuild cannot be ruled out.',
       remark: 'The file looks original. Small remarks are listed below; each has innocent explanations.',
-      scan_accepted: 'This is a scan or photo, which is fine for this paper.',
+      scan_accepted: 'This is a scan or photo, which is fine for this document.',
       warning:
         'Something about this file is unusual. You can add an explanation or upload the file as you received it.',
       other:
@@ -18,7 +18,7 @@ export const forensics = {
         'This is not an original file: it seems to be put together from several ones. Please upload each as you received it.',
       scan: 'This is not an original file but a scan or photo. Please download the PDF from the issuer and upload that.',
       failed: 'This is not an original file.',
-      unknown_paper: 'This is a scan or photo of a paper that we do not know, so we cannot say whether that is enough.',
+      unknown_paper: 'This is a scan or photo of a document that we do not know, so we cannot say whether that is enough.',
       inconclusive: 'We could not tell whether the file is the original.',
     },
     it: {
@@ -212,7 +212,7 @@ export const forensics = {
         'The file says neither which program made it nor when, as if that had been removed. Please upload the file as the issuer gave it to you.',
       taken_back:
         'The file went through a PDF tool ({program}) whose name was removed afterwards. Please upload the file as the issuer gave it to you.',
-      unknown_paper: 'We do not know this paper, so we cannot say whether the program that made it is the usual one.',
+      unknown_paper: 'We do not know this document, so we cannot say whether the program that made it is the usual one.',
       inconclusive: 'We could not tell which program made this file.',
     },
     it: {
@@ -261,14 +261,14 @@ export const forensics = {
   },
   R_PDF_PRODUCER_PROFILE: {
     en: {
-      title: 'Papers of one issuer come from one program',
-      passed: 'The papers of one issuer were made by one program.',
-      failed: 'One paper was made by another program ({program}) than the others of the same issuer ({usual}).',
-      unnamed: 'One paper does not say which program made it, although the others of the same issuer do ({usual}).',
-      printed: 'One paper was printed or saved with {program} before it was uploaded. That is no problem.',
+      title: 'Documents of one issuer come from one program',
+      passed: 'The documents of one issuer were made by one program.',
+      failed: 'One document was made by another program ({program}) than the others of the same issuer ({usual}).',
+      unnamed: 'One document does not say which program made it, although the others of the same issuer do ({usual}).',
+      printed: 'One document was printed or saved with {program} before it was uploaded. That is no problem.',
       undecided:
-        'The papers of one issuer name different programs or none, and no single one of them stands out. That alone means nothing.',
-      inconclusive: 'There are too few papers of one issuer to compare.',
+        'The documents of one issuer name different programs or none, and no single one of them stands out. That alone means nothing.',
+      inconclusive: 'There are too few documents of one issuer to compare.',
     },
     it: {
       title: 'I documenti della stessa fonte vengono dallo stesso programma',
@@ -320,7 +320,7 @@ export const forensics = {
       failed:
         'In {places, plural, one {one place} other {# places}} text was covered and something else written on top. The places are marked on the page.',
       covered:
-        'In {places, plural, one {one place} other {# places}} figures were covered. Please upload the paper without covering anything.',
+        'In {places, plural, one {one place} other {# places}} figures were covered. Please upload the document without covering anything.',
       picture:
         'In {places, plural, one {one place} other {# places}} a picture lies over printed words. The places are marked on the page.',
       typed:
@@ -529,14 +529,14 @@ export const forensics = {
   },
   R_PDF_ANNOTATIONS: {
     en: {
-      title: 'Nothing was laid over the paper',
-      passed: 'Nothing was laid over the paper.',
+      title: 'Nothing was laid over the document',
+      passed: 'Nothing was laid over the document.',
       notes:
-        'The paper carries {notes, plural, one {one note or marking} other {# notes or markings}}. They cover nothing.',
+        'The document carries {notes, plural, one {one note or marking} other {# notes or markings}}. They cover nothing.',
       failed:
-        'Something was laid over printed text ({places, plural, one {one place} other {# places}}). Please upload the paper without it.',
+        'Something was laid over printed text ({places, plural, one {one place} other {# places}}). Please upload the document without it.',
       hidden: 'The file holds hidden notes. Please upload the file as you received it.',
-      inconclusive: 'We could not tell whether something was laid over the paper.',
+      inconclusive: 'We could not tell whether something was laid over the document.',
     },
     it: {
       title: 'Nulla è stato posto sopra il documento',
@@ -667,10 +667,10 @@ export const forensics = {
   },
   R_IMG_SCREEN_PHOTO: {
     en: {
-      title: 'The paper itself was photographed',
-      passed: 'The paper itself was photographed.',
-      failed: 'This looks like a photo of a screen. Please upload the file itself, or photograph the paper.',
-      inconclusive: 'We could not tell whether the paper itself was photographed.',
+      title: 'The document itself was photographed',
+      passed: 'The document itself was photographed.',
+      failed: 'This looks like a photo of a screen. Please upload the file itself, or photograph the document.',
+      inconclusive: 'We could not tell whether the document itself was photographed.',
     },
     it: {
       title: 'È stato fotografato il foglio',
@@ -690,7 +690,7 @@ export const forensics = {
     en: {
       title: 'It is not a screenshot',
       passed: 'It is not a screenshot.',
-      failed: 'This is a screenshot. Please upload the file itself, or a photo of the paper.',
+      failed: 'This is a screenshot. Please upload the file itself, or a photo of the document.',
       inconclusive: 'We could not tell whether this is a screenshot.',
     },
     it: {
@@ -750,7 +750,7 @@ export const forensics = {
     en: {
       title: 'The picture is not generated',
       passed: 'The picture names its camera or its origin.',
-      failed: 'The picture says about itself that it was generated. Please upload a photo of the real paper.',
+      failed: 'The picture says about itself that it was generated. Please upload a photo of the real document.',
       unmarked: 'The picture says nothing about its origin, which is common.',
       inconclusive: 'We could not tell where the picture comes from.',
     },

@@ -6,7 +6,7 @@ export const identifiers = {
     en: {
       title: 'Fiscal code: last letter',
       passed: 'The last letter of the fiscal code is right.',
-      failed: 'The last letter of the fiscal code does not belong to the rest of it. Please check the paper.',
+      failed: 'The last letter of the fiscal code does not belong to the rest of it. Please check the document.',
       inconclusive: 'The fiscal code could not be read well enough to check it.',
     },
     it: {
@@ -26,11 +26,11 @@ export const identifiers = {
     en: {
       title: 'Fiscal code and name',
       passed: 'The fiscal code belongs to this name.',
-      failed: 'The fiscal code was made for another name. Please check that the paper is yours.',
+      failed: 'The fiscal code was made for another name. Please check that the document is yours.',
       one_part:
         'Only a part of the name fits the fiscal code. That happens after a change of name; please tell us if it is so.',
       no_name:
-        'The name that belongs to this fiscal code stands nowhere on the paper. Please check that the paper is yours.',
+        'The name that belongs to this fiscal code stands nowhere on the document. Please check that the document is yours.',
       inconclusive: 'We could not compare the fiscal code with a name.',
     },
     it: {
@@ -59,7 +59,7 @@ export const identifiers = {
     en: {
       title: 'Fiscal code and birth',
       passed: 'The fiscal code names this date of birth.',
-      failed: 'The fiscal code names another date of birth. Please check your entries and the paper.',
+      failed: 'The fiscal code names another date of birth. Please check your entries and the document.',
       sex_differs: 'The fiscal code tells another sex. Please check your entries.',
       inconclusive: 'We could not compare the fiscal code with a date of birth.',
     },
@@ -103,11 +103,11 @@ export const identifiers = {
   },
   R_CF_ON_DOCUMENT_MATCH: {
     en: {
-      title: 'Your fiscal code on the paper',
-      passed: 'The paper bears the fiscal code you entered.',
+      title: 'Your fiscal code on the document',
+      passed: 'The document bears the fiscal code you entered.',
       failed:
-        'The paper bears another fiscal code than the one you entered. Please check your entry, or upload your own paper.',
-      inconclusive: 'We could not compare the fiscal code on the paper with yours.',
+        'The document bears another fiscal code than the one you entered. Please check your entry, or upload your own document.',
+      inconclusive: 'We could not compare the fiscal code on the document with yours.',
     },
     it: {
       title: 'Il tuo codice fiscale sul documento',
@@ -125,10 +125,10 @@ export const identifiers = {
     },
     toOthers: {
       en: {
-        title: 'The applicant’s fiscal code on the paper',
-        passed: 'The paper bears the fiscal code that was entered.',
-        failed: 'The paper bears another fiscal code than the one that was entered.',
-        inconclusive: 'The fiscal code on the paper could not be compared with the applicant’s.',
+        title: 'The applicant’s fiscal code on the document',
+        passed: 'The document bears the fiscal code that was entered.',
+        failed: 'The document bears another fiscal code than the one that was entered.',
+        inconclusive: 'The fiscal code on the document could not be compared with the applicant’s.',
       },
       it: {
         title: 'Codice fiscale sul documento',
@@ -144,7 +144,7 @@ export const identifiers = {
     en: {
       title: 'German tax ID',
       passed: 'The check digit of the tax ID is right.',
-      failed: 'The tax ID on this paper cannot exist: its check digit is wrong. Please upload the original.',
+      failed: 'The tax ID on this document cannot exist: its check digit is wrong. Please upload the original.',
       inconclusive: 'The tax ID could not be read well enough to check it.',
     },
     it: {
@@ -208,7 +208,7 @@ export const identifiers = {
     en: {
       title: 'German insurance number',
       passed: 'The insurance number is right.',
-      failed: 'The insurance number on this paper cannot exist: its check digit is wrong. Please upload the original.',
+      failed: 'The insurance number on this document cannot exist: its check digit is wrong. Please upload the original.',
       birth_differs: 'The insurance number names another date of birth. This may be an old correction.',
       inconclusive: 'The insurance number could not be read well enough to check it.',
     },
@@ -233,8 +233,8 @@ export const identifiers = {
     en: {
       title: 'Account number',
       passed: 'The IBAN is right.',
-      failed: 'The IBAN on this paper cannot exist: its check digits are wrong. Please upload the original.',
-      inconclusive: 'No whole IBAN was found on this paper.',
+      failed: 'The IBAN on this document cannot exist: its check digits are wrong. Please upload the original.',
+      inconclusive: 'No whole IBAN was found on this document.',
     },
     it: {
       title: 'Numero di conto',

@@ -7,18 +7,18 @@ import type { RuleTexts } from './rule-texts.ts';
 export const kind = {
   R_FILE_CLASSIFICATION: {
     en: {
-      title: 'It is the paper we asked for',
-      passed: 'It is the paper we asked for.',
-      failed: `This looks like ${english}. Here we asked for another paper.`,
+      title: 'It is the document we asked for',
+      passed: 'It is the document we asked for.',
+      failed: `This looks like ${english}. Here we asked for another document.`,
       foreign_payslip:
         'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
       employer_confirmation:
-        'This looks like a confirmation by an employer. It cannot stand in for the papers themselves. Please upload your work contract or your latest payslips instead.',
+        'This looks like a confirmation by an employer. It cannot stand in for the documents themselves. Please upload your work contract or your latest payslips instead.',
       child_benefit_notice:
-        'This looks like a notice of child benefit. We count the benefit from the bank statements on which it arrives. Please upload the paper we asked for here, and your bank statements for the benefit.',
+        'This looks like a notice of child benefit. We count the benefit from the bank statements on which it arrives. Please upload the document we asked for here, and your bank statements for the benefit.',
       annual_accounts:
         'This looks like the annual accounts of a business. They tell what the business earned, not its owner. Please upload your latest tax return or tax assessment instead; from Germany an EÜR or a BWA will do as well.',
-      inconclusive: 'We could not recognise this paper.',
+      inconclusive: 'We could not recognise this document.',
     },
     it: {
       title: 'È il documento richiesto',

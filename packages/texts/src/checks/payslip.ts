@@ -452,7 +452,7 @@ export const payslip = {
   R_PAYSLIP_EMPLOYER_MATCH: {
     en: {
       title: 'Employer',
-      passed: 'All papers name the same employer.',
+      passed: 'All documents name the same employer.',
       failed:
         'The payslip names {found}, but elsewhere the employer is {expected}. Please check your entry, or explain the difference.',
       changed: 'Your payslips are from two employers: {found}, then {expected}. The newer job counts.',
@@ -715,7 +715,7 @@ export const payslip = {
       title: 'Job still held',
       passed: 'Nothing on the payslip says that the job has ended.',
       ends: 'The job ends on {end}.',
-      failed: 'According to the payslip the job ended on {end}. Please upload papers of your present income.',
+      failed: 'According to the payslip the job ended on {end}. Please upload documents of your present income.',
       inconclusive: 'The payslips do not tell whether the job is still held.',
     },
     it: {

@@ -459,7 +459,7 @@ export const statement = {
   },
   R_FEED_BALANCES: {
     en: {
-      title: 'The paper ends with the balance of the account',
+      title: 'The document ends with the balance of the account',
       passed: 'The closing balance on the statement is the one that your bank sent us.',
       failed:
         'The closing balance on the statement is not one that the account had around that day, according to your bank. Please upload the original statement.',
@@ -528,7 +528,7 @@ export const statement = {
       inconclusive:
         'There are too few salary payments, or not all transactions could be read, to tell whether it comes regularly.',
       stopped:
-        'The last salary payment was on {last_day}; none came in the {days} days after it. If you changed job or account, please add the new papers.',
+        'The last salary payment was on {last_day}; none came in the {days} days after it. If you changed job or account, please add the new documents.',
       reduced:
         'The latest salary of {latest, number, ::currency/EUR scale/0.01} is clearly lower than the usual {usual, number, ::currency/EUR scale/0.01}. A short note on the reason helps.',
     },

@@ -37,7 +37,7 @@ export const core = {
     InvitationForAnother:
       'This invitation was sent to another e-mail address. Please use the address that received it.',
     ReportHeld:
-      'A person is looking at your papers before this report is shown. We write to you as soon as it is done, within seven days.',
+      'A person is looking at your documents before this report is shown. We write to you as soon as it is done, within seven days.',
     ApplicationActive: 'You have already applied here. You find that application below; you need not start again.',
     CodeWrong:
       'This code is not right. {left, plural, =0 {Please ask for a new code.} one {You have # try left.} other {You have # tries left.}}',
@@ -127,7 +127,7 @@ export const core = {
     Seals: 'Certificates',
     Inactive: {
       Title: 'Are you still there?',
-      Text: 'To protect your papers we lock this page {minutes, plural, one {in # minute} other {in # minutes}}. Your answers are saved.',
+      Text: 'To protect your documents we lock this page {minutes, plural, one {in # minute} other {in # minutes}}. Your answers are saved.',
       Stay: 'Keep it open',
     },
   },
@@ -163,7 +163,7 @@ export const core = {
     MineSignedIn: 'You are signed in: go on with my application',
     Feature: {
       Yours: {
-        Title: 'Your papers stay yours',
+        Title: 'Your documents stay yours',
         Text: '{reader, select, lender {The lender} other {The landlord}} sees the report, and only after you say yes. We delete your data after three months.',
       },
       Pause: {
@@ -185,8 +185,8 @@ export const core = {
     },
     Status: {
       Title: 'How do you earn your living?',
-      Lead: 'This decides which papers we ask you for.',
-      LeadCompany: '{company} asks every applicant for a Vesta report. This decides which papers we ask you for.',
+      Lead: 'This decides which documents we ask you for.',
+      LeadCompany: '{company} asks every applicant for a Vesta report. This decides which documents we ask you for.',
       ApplicationFor: 'Application for {place}',
       Why: 'Choose what fits you best',
       Checks: 'Checks by Vesta.',
@@ -210,8 +210,8 @@ export const core = {
       },
       Student: {
         Title: 'Student',
-        IT: 'Bank statement, or a guarantor’s papers',
-        DE: 'Bank statement, or a guarantor’s papers',
+        IT: 'Bank statement, or a guarantor’s documents',
+        DE: 'Bank statement, or a guarantor’s documents',
       },
       Unemployed: {
         Title: 'Not working or retired',

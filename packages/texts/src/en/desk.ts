@@ -5,7 +5,7 @@ export const desk = {
     Error: {
       CaseTaken: 'Somebody else has this case, or your time with it is over. Take it again if it is free.',
       CaseDecided: 'This case has been decided in the meantime.',
-      FundSourceNeeded: 'Choose which own funds the paper shows.',
+      FundSourceNeeded: 'Choose which own funds the document shows.',
       SignedOut: 'You have been signed out. Please sign in again.',
       Forbidden: 'Your role does not allow this. Ask an owner of your company.',
       Changed:

@@ -7,8 +7,8 @@ export const documents = {
       Empty: 'This file is empty. Perhaps the download was interrupted; please save it again.',
       InvalidType: 'We cannot open files of this kind. Please use a PDF, a PNG or a JPEG.',
       Heic: 'This is a HEIC picture from an iPhone, which we cannot open yet. Please send it as a JPEG: Settings, Camera, Formats, Most Compatible.',
-      Zip: 'This is a ZIP archive. Please unpack it and upload the papers inside one by one.',
-      Program: 'This is a program, not a paper. Nothing was kept.',
+      Zip: 'This is a ZIP archive. Please unpack it and upload the documents inside one by one.',
+      Program: 'This is a program, not a document. Nothing was kept.',
     },
   },
   Uploads: {
@@ -82,7 +82,7 @@ export const documents = {
   },
   IncomeCheck: {
     Missing: '{count, plural, one {{papers} is still missing.} other {One of these is still missing: {papers}.}}',
-    GlobalError: 'Some papers need another look before you can go on.',
+    GlobalError: 'Some documents need another look before you can go on.',
     ForMonths: '{name} for {months}',
     DocumentTypes: {
       national_id: 'Identity document',

@@ -18,7 +18,7 @@ export const evidence = {
     Sending: 'Uploading, {sent, number} of {size, number} MB',
     Progress: 'Upload of {name}',
     Arrived: 'Arrived',
-    Waiting: 'Waiting, {ahead, plural, one {one paper} other {# papers}} before it',
+    Waiting: 'Waiting, {ahead, plural, one {one document} other {# documents}} before it',
     Reading: 'Being read',
     ReadingLong: 'Still being read: this one takes longer than usual',
     Read: 'Read',
@@ -35,7 +35,7 @@ export const evidence = {
     Cancel: 'Cancel {name}',
     Dismiss: 'Remove {name}',
     ConfirmDelete: {
-      Title: 'Delete this paper?',
+      Title: 'Delete this document?',
       Text: '{name} was read and can be used. Once deleted, you would have to add it again.',
       Yes: 'Delete it',
       No: 'Keep it',
@@ -46,7 +46,7 @@ export const evidence = {
     FileError: 'file error',
     ShowReading: 'See what we read',
     MoveTo: 'Move it to: {place}',
-    GoesOnWhenRead: 'We finish reading your papers, then move on by ourselves.',
+    GoesOnWhenRead: 'We finish reading your documents, then move on by ourselves.',
     ItIsBank: 'It is {bank}',
     ConfirmRent: 'Yes, {amount} is my rent',
     Added: '{name} is being uploaded.',
@@ -63,7 +63,7 @@ export const evidence = {
       blurred: 'The picture looks blurred. Hold the phone still and let it focus.',
       dark: 'The picture is very dark. Try by a window, without flash.',
       small: 'The picture is very small, so the letters may not be readable.',
-      cutOff: 'The picture seems to end before the paper does. Take it again with all four corners in it.',
+      cutOff: 'The picture seems to end before the document does. Take it again with all four corners in it.',
       back: 'This looks like the back. We need the front here; the back comes next.',
       screenshot: 'This looks like a screenshot. The original file proves more.',
       locked: 'This PDF seems to be locked with a password. Please save it without one first.',
@@ -72,7 +72,7 @@ export const evidence = {
   Upload: { Error: { MaxFileSize: 'The file is too large: the limit is {limit} MB, yours is {size, number} MB.' } },
   Correcting: {
     NoteTitle: 'You already have a report.',
-    Note: 'Change your papers and continue to the end: the new report takes its place. You pay nothing more.',
+    Note: 'Change your documents and continue to the end: the new report takes its place. You pay nothing more.',
     Back: 'Back to my report',
   },
   Papers: {
@@ -195,7 +195,7 @@ export const evidence = {
         Title: 'Read the full consent',
         Who: 'The account is read by Yapily Connect, an account information service licensed under the European payment rules (PSD2), on behalf of Vesta.',
         What: '{bank} shows it your name, the balance and the transactions from {from} to {to}, of the accounts that you choose at your bank. Nothing else, and no payments.',
-        Why: 'The data serves this one application: we find income, rent and regular costs in it and hold them against your papers. Whoever gets your report sees the totals.',
+        Why: 'The data serves this one application: we find income, rent and regular costs in it and hold them against your documents. Whoever gets your report sees the totals.',
         End: 'The permission is used once and then ended, at the latest after 15 minutes. You can delete what was read at any time; after three months it is erased in any case.',
       },
     },
@@ -280,9 +280,9 @@ export const evidence = {
   },
   IncomeCheck: {
     Title: 'Show us what you earn',
-    Lead: 'We read each paper as it arrives and tell you at once if something is missing.',
+    Lead: 'We read each document as it arrives and tell you at once if something is missing.',
     NotRequired: 'This page is not required for your occupation. You can click continue.',
-    Loading: 'Loading the list of papers',
+    Loading: 'Loading the list of documents',
     Tally: 'What we need',
     States: {
       todo: 'To do',
@@ -371,7 +371,7 @@ export const evidence = {
     DescriptionNeeded: 'Please say in a few words what the document is.',
     Contract: {
       Title: 'Contract and salary payments',
-      Read: 'Read from your papers. Please check that it is right.',
+      Read: 'Read from your documents. Please check that it is right.',
       Type: 'Contract',
       Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salary payments a year',
@@ -395,9 +395,9 @@ export const evidence = {
       NotSent: 'The list could not be sent. Please try again later.',
     },
     Sort: {
-      Title: 'Add your papers',
-      Hint: 'All at once and in any order: payslips, tax papers, bank statements. We sort them for you.',
-      Choose: 'Choose papers',
+      Title: 'Add your documents',
+      Hint: 'All at once and in any order: payslips, tax documents, bank statements. We sort them for you.',
+      Choose: 'Choose documents',
       Drop: 'Drop it here: we sort it',
       ToIdentity: '{name} is an identity document: we put it with your ID.',
       ToOther: '{name} was not needed, but we have read it. You find it below, under “{place}”.',
@@ -409,7 +409,7 @@ export const evidence = {
       Text: 'These are not there yet:',
       Note: 'You can go on and add them later; the report waits for them.',
       Yes: 'Continue without them',
-      No: 'Add papers',
+      No: 'Add documents',
     },
     Help: {
       Letter: {
@@ -468,7 +468,7 @@ export const evidence = {
     Help: {
       What: {
         Title: 'What is happening',
-        Text: 'We compare names, dates and amounts across your papers: does the salary on the payslip arrive at the bank?',
+        Text: 'We compare names, dates and amounts across your documents: does the salary on the payslip arrive at the bank?',
       },
       Mismatch: {
         Title: 'If something does not match',
@@ -480,11 +480,11 @@ export const evidence = {
     Feed: {
       Title: 'The transactions that your bank sent',
       Marked: '{count, plural, one {The transaction behind this figure} other {The transactions behind this figure}}',
-      Hint: 'Your bank sent them itself: there is no paper to show.',
+      Hint: 'Your bank sent them itself: there is no document to show.',
       All: 'Show all {count} transactions',
     },
-    Loading: 'Opening the paper',
-    Failed: 'We could not open this paper.',
+    Loading: 'Opening the document',
+    Failed: 'We could not open this document.',
     Page: 'Page {page} of {total}',
     Boxes: { figure: 'the figure', compared: 'what it was compared with' },
     PageAlt: 'Page {page} of {name}',
@@ -495,7 +495,7 @@ export const evidence = {
     PreviousPage: 'Previous page',
     Facts: 'What stands on it',
     FactsHint: 'Choose a line to see its place on the page.',
-    NoFacts: 'No single values could be read from this paper.',
+    NoFacts: 'No single values could be read from this document.',
     Bookings: '{count, plural, one {# transaction was read.} other {# transactions were read.}}',
     Flags: { yes: 'yes', no: 'no' },
     OnPage: 'page {page}',
@@ -505,7 +505,7 @@ export const evidence = {
     CorrectLabel: 'Correct: {label}',
     CorrectField: 'What should it say?',
     CorrectHints: {
-      text: 'As it appears on the paper.',
+      text: 'As it appears on the document.',
       money: 'In euro, for example 1842.50.',
       day: 'Day, month and year, for example 24/03/2026.',
       month: 'Month and year, for example 03/2026.',
@@ -542,7 +542,7 @@ export const evidence = {
     Valid: 'The code works once, for {minutes} minutes.',
     Done: 'Done',
     Phone: {
-      Title: 'Add your papers',
+      Title: 'Add your documents',
       Lead: 'You are connected. What you add here appears on your computer by itself.',
       Opening: 'Connecting to your computer',
       OpenFailed: 'This code has expired or was used already. Please make a new one on your computer.',

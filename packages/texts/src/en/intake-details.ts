@@ -81,7 +81,7 @@ export const intakeDetails = {
       },
     },
     Help: {
-      Why: { Title: 'Why we ask', Text: 'With these facts we can tell that your papers are yours and nobody else’s.' },
+      Why: { Title: 'Why we ask', Text: 'With these facts we can tell that your documents are yours and nobody else’s.' },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
         Text: 'Your name{reader, select, lender {, your date of birth} other {}} and that your identity was checked. Nationality and place of birth change no figure.',
@@ -99,11 +99,11 @@ export const intakeDetails = {
     Help: {
       Why: {
         Title: 'Why we ask',
-        Text: 'We compare the address with your papers. If you have just moved, the old one on a payslip is no problem.',
+        Text: 'We compare the address with your documents. If you have just moved, the old one on a payslip is no problem.',
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: 'That it was compared with your papers. The address itself goes along only if you tick contact data.',
+        Text: 'That it was compared with your documents. The address itself goes along only if you tick contact data.',
       },
     },
   },
@@ -136,7 +136,7 @@ export const intakeDetails = {
       AddMember: 'Add a person',
       NotListed: 'Minors need not be listed here: the number is enough.',
       Invite:
-        'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own papers.',
+        'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own documents.',
       InviteCost: {
         'main-applicant': 'The people you invite pay nothing: your payment includes their reports.',
         each: 'The people you invite pay for their own reports.',
@@ -151,7 +151,7 @@ export const intakeDetails = {
       DateOfBirth: 'Date of birth',
       Email: 'E-mail',
       EmailHint: 'We send a personal, confidential link.',
-      EmailHintOccupant: 'Only in case we have a question. No papers are asked for.',
+      EmailHintOccupant: 'Only in case we have a question. No documents are asked for.',
       Save: 'Add this person',
       Choose: 'Please choose',
     },
@@ -214,7 +214,7 @@ export const intakeDetails = {
     Income: {
       Title: 'Your income',
       Declaration: 'I declare that I have a regular income of my own',
-      DeclarationHint: 'We show it from your papers in one of the next steps.',
+      DeclarationHint: 'We show it from your documents in one of the next steps.',
       Declared: 'Regular income declared',
       Others: 'Do you also receive any of these?',
       OthersHint: 'Choose all that apply, or none.',

@@ -26,7 +26,7 @@ export const intakeStart = {
       Failed: 'The other countries could not be loaded.',
     },
     Job: 'How do you earn your living?',
-    JobHint: 'This decides which papers we ask you for.',
+    JobHint: 'This decides which documents we ask you for.',
     JobChoose: 'Please choose',
     Privacy:
       'I have read the <privacy>privacy policy</privacy> and the <terms>terms</terms>, and I agree to Vesta checking the documents I give.',
@@ -89,7 +89,7 @@ export const intakeStart = {
     FoundNothing: 'There is no application or report to go on with under this address.',
     Reports: 'Your reports',
     ReportUntil: 'Your report, valid until {date}',
-    ReportAgain: 'At no further cost: open it, add papers, or show it to others.',
+    ReportAgain: 'At no further cost: open it, add documents, or show it to others.',
     OpenReport: 'Open this report',
     Loading: 'Looking for earlier applications',
     LoadFailed: 'Your earlier applications could not be loaded. You can try again or start a new one.',
@@ -117,7 +117,7 @@ export const intakeStart = {
       guarantor: 'As guarantor, on {date}',
     },
     NoticeLoad:
-      'If you continue an earlier application, the one you started today is deleted. Papers you have already given stay in the application you choose.',
+      'If you continue an earlier application, the one you started today is deleted. Documents you have already given stay in the application you choose.',
     NoticeJoin: 'The application you started today becomes part of the household of the person who invited you.',
     StartTitle: 'Would you rather start again?',
     StartText: 'Earlier applications stay here for a month.',

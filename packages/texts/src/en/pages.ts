@@ -15,11 +15,11 @@ export const pages = {
     NotVerified: 'Sorry, but we couldn’t verify the authenticity of this QR Code',
     FileNotVerifiedTitle: 'This file could not be confirmed as a report',
     FileNotVerified: 'This file carries no valid seal of a Vesta report.',
-    Caution: 'Please do not rely on the paper in front of you yet.',
+    Caution: 'Please do not rely on the document in front of you yet.',
     Failed: 'Couldn’t verify QR Code',
     Points: {
       Made: { Title: 'Made by Vesta', Text: 'The code belongs to report {number}.' },
-      Person: { Title: 'For this person', Text: 'The name on the paper must read {name}. Compare it.' },
+      Person: { Title: 'For this person', Text: 'The name on the document must read {name}. Compare it.' },
       Checked: { Title: 'With this fingerprint', Text: 'Its fingerprint must read {fingerprint}.' },
       InDate: { Title: 'Still in date', Text: 'Valid until {date}.' },
     },
@@ -53,7 +53,7 @@ export const pages = {
       Check: 'Check the number',
       Empty: 'Please enter the number of the report.',
       valid:
-        'Report {number} exists: made on {created}, valid until {until}. The number alone does not prove the paper: compare the date, and drop the PDF to check its seal.',
+        'Report {number} exists: made on {created}, valid until {until}. The number alone does not prove the document: compare the date, and drop the PDF to check its seal.',
       expired: 'Report {number} was made on {created} and expired on {until}.',
       superseded: 'Report {number} of {created} was replaced by a newer one. Please ask the applicant for it.',
       revoked: 'Report {number} of {created} was withdrawn.',
@@ -74,7 +74,7 @@ export const pages = {
       },
       Expired: { Title: 'The report may have expired', Text: 'Reports are valid for 60 days.' },
       Foreign: {
-        Title: 'The paper may not come from Vesta',
+        Title: 'The document may not come from Vesta',
         Text: 'Do not rely on it, and ask the applicant to release a new one.',
       },
     },
@@ -99,7 +99,7 @@ export const pages = {
     Authenticated: 'Authenticated',
     Welcome: 'Welcome, {name}. Your application opens in a moment.',
     Notice:
-      'Your contact passed us your name and e-mail address so that you need not type them. With your papers we do what the <link>privacy notice</link> says, and nothing else.',
+      'Your contact passed us your name and e-mail address so that you need not type them. With your documents we do what the <link>privacy notice</link> says, and nothing else.',
     Failed: 'Authentication Failed',
     FailedHint: 'The link is not valid, has expired or was used before. Ask your contact for a new one.',
   },

@@ -37,7 +37,7 @@ const kinds = {
   annual_accounts: 'the annual accounts of a business',
   isee: 'an ISEE attestation',
   residence_certificate: 'a certificate of residence',
-  other: 'another paper',
+  other: 'another document',
 };
 
 /** Stands in a message in the place of the value `found`. */

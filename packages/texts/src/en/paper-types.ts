@@ -2,7 +2,7 @@
 export const paperTypes = {
   identity_document: 'Identity document',
   bank_statement: 'Bank statement',
-  fiscal_document: 'Tax paper',
+  fiscal_document: 'Tax document',
   other: 'Other document',
   id_card: 'Identity card',
   paper_id_card: 'Paper identity card',

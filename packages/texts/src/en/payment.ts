@@ -14,7 +14,7 @@ export const payment = {
       Title: 'What you get',
       Rent: 'The monthly rent you can sustain, and how sure we are',
       Mortgage: 'The mortgage you can sustain, and how sure we are',
-      Rapid: 'Your income and your job, checked against your papers',
+      Rapid: 'Your income and your job, checked against your documents',
       Stamp: 'A stamp that anybody can check by scanning a code',
       Valid: 'Valid for {days} days from the day it is made',
       Delivered: 'Usually ready within minutes, at the latest within 48 hours',
@@ -84,7 +84,7 @@ export const payment = {
     },
     Receipt: {
       Title: 'Receipt',
-      Sandbox: 'Sandbox: no money was moved. This paper proves nothing.',
+      Sandbox: 'Sandbox: no money was moved. This document proves nothing.',
       Number: 'Number',
       PaidOn: 'Paid on',
       PaidBy: 'Paid by',

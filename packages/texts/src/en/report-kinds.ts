@@ -89,21 +89,21 @@ export const reportKinds = {
   },
   Result: {
     Loading: 'Your report is being prepared',
-    LoadingNote: 'We put together what your papers say. This takes a few seconds.',
-    Processing: 'Your papers are still being read',
+    LoadingNote: 'We put together what your documents say. This takes a few seconds.',
+    Processing: 'Your documents are still being read',
     ProcessingNote: 'The report appears here by itself as soon as everything is read.',
     Share: 'Share the PDF',
     Pdf: 'Download PDF',
     PdfPreparing: 'Preparing PDF…',
     PdfFailed: 'The PDF could not be made. Please try again later.',
     Receipt: 'Open the receipt',
-    CorrectPapers: 'Add or correct papers',
-    CorrectGo: 'To my papers',
+    CorrectPapers: 'Add or correct documents',
+    CorrectGo: 'To my documents',
     CorrectStay: 'Stay here',
     CorrectText:
-      'You can add, replace or delete papers. Once you have gone through the last steps again, a new report takes the place of this one. You pay nothing more.',
+      'You can add, replace or delete documents. Once you have gone through the last steps again, a new report takes the place of this one. You pay nothing more.',
     CorrectBack:
-      'Until then this report stays as it is. From the page with your papers, “Back to my report” leads here.',
+      'Until then this report stays as it is. From the page with your documents, “Back to my report” leads here.',
     StartNew: 'Start a new application',
     StartNewFailed: 'A new application could not be started.',
     HiddenRent:
@@ -112,7 +112,7 @@ export const reportKinds = {
     Hidden: {
       Title: 'Thank you. Everything has arrived.',
       Way: 'What happens now',
-      Papers: 'Papers received',
+      Papers: 'Documents received',
       PapersText: 'Nothing is needed from you now.',
       Report: 'The report is made',
       Making: 'This takes a few minutes.',
@@ -125,7 +125,7 @@ export const reportKinds = {
     HiddenRapid: 'Your request has been sent.\nThe report comes by e-mail shortly.',
     Title: 'Your report',
     OpenTitle: 'Your report is not finished yet',
-    NoFiles: 'No papers were uploaded, so there is nothing to report on.',
+    NoFiles: 'No documents were uploaded, so there is nothing to report on.',
     Failed: 'The report could not be loaded.',
   },
   Explain: {

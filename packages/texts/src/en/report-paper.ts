@@ -14,7 +14,7 @@ export const reportPaper = {
     Page: 'Page {page} of {pages}',
     Question: {
       rent: 'What rent is sustainable?',
-      rapid: 'What income do the papers show?',
+      rapid: 'What income do the documents show?',
       mortgage: 'What mortgage is sustainable?',
     },
     Unit: {
@@ -57,7 +57,7 @@ export const reportPaper = {
       Household: 'Household and guarantors',
       Questions: 'Self-disclosure',
       Coverage: 'Which months are shown',
-      Evidence: 'The papers behind it',
+      Evidence: 'The documents behind it',
       Explained: 'How each figure was computed',
       Model: 'Rules and constants, {model}',
       Loan: 'Property, loan and own funds',

@@ -20,9 +20,9 @@ export const reportSharing = {
       NotForHousehold:
         'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',
       TheyNeverSee:
-        'They never see your papers, single transactions{region, select, de {, how long you have been employed} other {}} or your birth date; your e-mail address, telephone number and present address only if you tick them',
+        'They never see your documents, single transactions{region, select, de {, how long you have been employed} other {}} or your birth date; your e-mail address, telephone number and present address only if you tick them',
       LenderNeverSees:
-        'They never see your papers or your answers; your e-mail address, telephone number and present address only if you tick them',
+        'They never see your documents or your answers; your e-mail address, telephone number and present address only if you tick them',
       Until: 'Until {day}; you can close the link at any time, but not take back a PDF that was downloaded',
       ReleaseTo: 'Release to {company}',
       Release: 'Release the report',
@@ -66,7 +66,7 @@ export const reportSharing = {
         No: 'Let them count',
       },
       Never:
-        'Never your papers, transactions, birth date, address or employer. Your balance counts in the household’s sum alone; between two people it can be worked out from that.',
+        'Never your documents, transactions, birth date, address or employer. Your balance counts in the household’s sum alone; between two people it can be worked out from that.',
       Release: 'Let the household count them',
       Withdraw: 'Take them back',
       Since: 'Since {day}. You can take them back at any time; whoever has the PDF already keeps it.',

@@ -6,7 +6,7 @@ export const reportView = {
   ReportView: {
     ...reportKinds,
     Remarks: '{count, plural, one {1 remark} other {# remarks}}',
-    OpenPaper: 'Open paper {key}',
+    OpenPaper: 'Open document {key}',
     HowComputed: 'see how it was computed',
     Grade: { strong: 'Strong', good: 'Good', thin: 'Thin' },
     Slider: {
@@ -74,9 +74,9 @@ export const reportView = {
       Employer: 'Employer',
       Contract: 'Contract',
       Until: 'until {day}',
-      FromPapers: 'as the papers say',
-      FromPapersNotSaid: 'as the papers say; {stated} were stated',
-      AsSaid: 'as declared; no paper says it',
+      FromPapers: 'as the documents say',
+      FromPapersNotSaid: 'as the documents say; {stated} were stated',
+      AsSaid: 'as declared; no document says it',
       Paychecks: 'Salary payments a year',
       OtherIncome: 'Other income',
       OtherIncomeNote: 'something declared was not seen, or seen and not declared',
@@ -164,7 +164,7 @@ export const reportView = {
       Months: '{count, plural, one {1 month} other {# months}}',
       Heading:
         '{covered, plural, =0 {No month is fully shown by the bank} one {One month of bank records} other {# months of bank records}}{gaps, plural, =0 {, without gaps where it counts} one {, with one gap} other {, with # gaps}}',
-      Caption: 'Months by kind of paper',
+      Caption: 'Months by kind of document',
     },
     Checks: {
       Label: 'Checks',
@@ -221,8 +221,8 @@ export const reportView = {
       Number: 'Number',
       Country: 'Country',
       MaskedForOthers:
-        'You see your numbers in full. {reader, select, lender {A lender sees only the last characters.} other {A landlord learns only that your identity was checked.}} Images of papers are never shared.',
-      Masked: 'You read whether identity was checked. Papers, their numbers and personal data stay with the applicant.',
+        'You see your numbers in full. {reader, select, lender {A lender sees only the last characters.} other {A landlord learns only that your identity was checked.}} Images of documents are never shared.',
+      Masked: 'You read whether identity was checked. Documents, their numbers and personal data stay with the applicant.',
     },
     People: {
       Label: 'Household and guarantors',
@@ -236,7 +236,7 @@ export const reportView = {
       Unreleased: 'Finished, figures not released',
       WithHousehold: 'What they could carry stands in the household’s report.',
       Roles: { CoApplicant: 'Co-applicant', Occupant: 'Lives there' },
-      Pending: 'Papers not complete yet',
+      Pending: 'Documents not complete yet',
       Income: 'Monthly income',
       CouldCarry: 'Could carry',
       OwnCosts: 'Own home and commitments',
@@ -246,10 +246,10 @@ export const reportView = {
     },
     Papers: {
       Label: 'Evidence',
-      Count: '{count, plural, one {1 paper} other {# papers}}',
-      Heading: '{count, plural, =0 {No paper was supplied} other {Every key in this report leads to one of these}}',
+      Count: '{count, plural, one {1 document} other {# documents}}',
+      Heading: '{count, plural, =0 {No document was supplied} other {Every key in this report leads to one of these}}',
       HeadingForOthers:
-        '{count, plural, =0 {No paper was supplied} other {These were read; they stay with their owner}}',
+        '{count, plural, =0 {No document was supplied} other {These were read; they stay with their owner}}',
       AccountEnding: 'account ending {digits}',
       FromTo: '{from} to {to}',
       Pages: '{count, plural, one {1 page} other {# pages}}',
@@ -257,7 +257,7 @@ export const reportView = {
     },
     OtherDocuments: {
       Label: 'Other documents',
-      Heading: '{count, plural, one {One more paper was read} other {# more papers were read}}',
+      Heading: '{count, plural, one {One more document was read} other {# more documents were read}}',
       LooksLike: 'Looks like: {type}',
       NotUsed: 'Not used for figures',
     },

@@ -44,7 +44,7 @@ export const reportWords = {
       guaranteed:
         'The rent lies above the recommended one for the tenants’ income alone; the guarantee covers the gap.',
       range_only: 'No home is in view, so no rent is judged: only the range is shown.',
-      unknown: 'No paper tells of an income, so no rent can be worked out.',
+      unknown: 'No document tells of an income, so no rent can be worked out.',
     },
     OwnRoom: {
       Question: 'What could they carry for somebody else?',
@@ -52,7 +52,7 @@ export const reportWords = {
       Text: 'As a guarantor, beside their own home and their own commitments. It is never added to the income of those who apply.',
       HousingUnknown:
         'What their own home costs is not known, so nothing was taken off for it. The true figure may be lower.',
-      Unknown: 'No paper tells of an income, so nothing can be worked out.',
+      Unknown: 'No document tells of an income, so nothing can be worked out.',
     },
     RentKinds: {
       asked: 'rent asked',
@@ -237,7 +237,7 @@ export const reportWords = {
       shown: 'shown',
       partly: 'shown in part',
       declared_only: 'declared, not shown',
-      inconclusive: 'declared; paper supplied, not yet verified',
+      inconclusive: 'declared; document supplied, not yet verified',
     },
     Ancillary: 'Notary, taxes and agency usually add {from} to {to}%. They are not part of this sum.',
     Cashflow: { salary: 'Salary', alimony: 'Maintenance', support: 'Support', other: 'Other', outflow: 'Money out' },

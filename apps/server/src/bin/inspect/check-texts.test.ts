@@ -16,7 +16,7 @@ const headings = [
   ['identifiers', 'Numbers of people, accounts and companies'],
   ['payslip', 'Payslips'],
   ['contract', 'Work contracts'],
-  ['fiscal', 'Tax papers'],
+  ['fiscal', 'Tax document'],
   ['statement', 'Bank statements'],
   ['across', 'Across papers'],
 ] as const satisfies readonly (readonly [Chapter, string])[];

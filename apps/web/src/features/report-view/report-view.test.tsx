@@ -129,7 +129,7 @@ test('a figure opens how it was computed, with the papers behind it', async () =
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByRole('heading', { name: 'Recommended rent' })).toBeTruthy();
   expect(within(dialog).getAllByText('sets the limit')).toHaveLength(1);
-  expect(within(dialog).getAllByRole('button', { name: /Open paper/ }).length).toBeGreaterThan(0);
+  expect(within(dialog).getAllByRole('button', { name: /Open document/ }).length).toBeGreaterThan(0);
 });
 
 test('REP-03 a figure shows the page it stands on, cropped and whole, the steps to it and what would change it', async () => {
@@ -162,11 +162,11 @@ test('REP-03 a figure shows the page it stands on, cropped and whole, the steps 
 test('REP-03 the number of salaries a year says whether a paper tells it', async () => {
   const report = reportOf('rentIt');
   const { unmount } = await stage(<ReportView report={report} />);
-  expect(screen.getByText('as the papers say')).toBeTruthy();
+  expect(screen.getByText('as the documents say')).toBeTruthy();
   unmount();
   for (const input of report.explain.flatMap(({ inputs }) => inputs)) if (input.name === 'paychecks') input.places = [];
   await stage(<ReportView report={report} />);
-  expect(screen.getByText('as declared; no paper says it')).toBeTruthy();
+  expect(screen.getByText('as declared; no document says it')).toBeTruthy();
 });
 
 test('REP-03 where the papers tell another number of salaries than was stated, the report says both', async () => {
@@ -178,7 +178,7 @@ test('REP-03 where the papers tell another number of salaries than was stated, t
     { ...check, rule: 'R_IT_13_14', data: { found: 13, expected: 12, excluded: 0 } },
   ];
   await stage(<ReportView report={report} />);
-  expect(screen.getByText('as the papers say; 12 were stated')).toBeTruthy();
+  expect(screen.getByText('as the documents say; 12 were stated')).toBeTruthy();
 });
 
 test.each(languages)(
@@ -271,7 +271,7 @@ test('the key behind a figure opens its paper at the page, with the place marked
     answers: { [`/v1/other-documents/${paper}/reading`]: () => reading },
   });
   const [key] = within(screen.getByRole('table', { name: /Payslips/ })).getAllByRole('button', {
-    name: `Open paper ${row.key}`,
+    name: `Open document ${row.key}`,
   });
   if (!key) throw new Error('the row has no key');
   await userEvent.click(key);
@@ -290,10 +290,10 @@ test('the key behind a figure opens its paper at the page, with the place marked
 
 test('an owner can open every paper, a recipient none; both see which papers a figure rests on', async () => {
   await stage(<ReportView report={reportOf('rentIt')} />);
-  expect(screen.getAllByRole('button', { name: 'Open paper P1' }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('button', { name: 'Open document P1' }).length).toBeGreaterThan(0);
   cleanup();
   const { container } = await stage(<ReportView report={reportOf('rentRecipient')} />);
-  expect(screen.queryByRole('button', { name: /Open paper/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Open document/ })).toBeNull();
   expect(within(container).getAllByText('P1').length).toBeGreaterThan(0);
   expect(container.textContent).not.toContain('CA12345AA');
 });

@@ -140,7 +140,7 @@ describe('the summary before it', () => {
     expect(part('Household').textContent).toMatch(/3 people, 1 of them a minor.*Marco Bellini.*Anna Moretti/);
     expect(part('Self-disclosure').textContent).toContain('2 given, 1 of them “prefer not to say”');
     expect(part('Your address').textContent).toContain('Not filled in yet');
-    await waitFor(() => expect(part('Papers handed in').textContent).toMatch(/Payslips2 files/));
+    await waitFor(() => expect(part('Documents handed in').textContent).toMatch(/Payslips2 files/));
     expect(screen.queryByRole('region', { name: 'Property and loan' })).toBeNull();
     await press('Change: Household');
     expect(flow.goTo).toHaveBeenCalledWith('additional-details');
@@ -183,14 +183,14 @@ describe('CONF-01 all that is declared is listed before it is paid for', () => {
     const person = part('About you').textContent ?? '';
     for (const words of ['MRTGLI91D57A944W', 'Ital', 'Bologna', '+49 15123456789']) expect(person).toContain(words);
     expect(part('Work and pay').textContent).toMatch(/Employed.*Open-ended.*Salary payments a year13.*Pension/);
-    expect(screen.queryByText('Your papers say something else.')).toBeNull();
+    expect(screen.queryByText('Your documents say something else.')).toBeNull();
   });
 
   test('where papers count other salaries, both are told with the way to correct it', async () => {
     const { flow } = await show(told({ typeOfContract: 'close-ended', paychecksPerYear: 14 }));
-    const notice = (await screen.findByText('Your papers say something else.')).parentElement;
-    expect(notice?.textContent).toMatch(/You declare 13 salary payments a year; by your papers there are 14\./);
-    expect(notice?.textContent).toContain('You declare “Open-ended” for the contract; your papers say “Fixed term”.');
+    const notice = (await screen.findByText('Your documents say something else.')).parentElement;
+    expect(notice?.textContent).toMatch(/You declare 13 salary payments a year; by your documents there are 14\./);
+    expect(notice?.textContent).toContain('You declare “Open-ended” for the contract; your documents say “Fixed term”.');
     await press('Correct the answer');
     expect(flow.goTo).toHaveBeenCalledWith('additional-details');
   });
@@ -198,7 +198,7 @@ describe('CONF-01 all that is declared is listed before it is paid for', () => {
   test('papers that agree or are silent are no matter', async () => {
     await show(told({ typeOfContract: null, paychecksPerYear: 13 }));
     await screen.findByRole('region', { name: 'Your report will answer part of the question' });
-    expect(screen.queryByText('Your papers say something else.')).toBeNull();
+    expect(screen.queryByText('Your documents say something else.')).toBeNull();
   });
 });
 
@@ -208,7 +208,7 @@ describe('the outlook', () => {
     const panel = await screen.findByRole('region', { name: 'Your report will answer part of the question' });
     expect(within(panel).getByText('One more month is needed.')).toBeTruthy();
     expect(within(panel).getByText('Bank statement').closest('li')?.textContent).toMatch(/missing$/);
-    await press('Add papers');
+    await press('Add documents');
     expect(flow.goTo).toHaveBeenCalledWith('income-check');
   });
 
@@ -216,7 +216,7 @@ describe('the outlook', () => {
     const advice = [{ message_key: 'Outlook.Advice.sides', paper: 'national_id', data: { missing: 1 } }];
     const { flow } = await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, advice }) } });
     await screen.findByRole('region', { name: 'Your report will answer part of the question' });
-    await press('Add papers');
+    await press('Add documents');
     expect(flow.goTo).toHaveBeenCalledWith('personal-details');
   });
 
@@ -229,7 +229,7 @@ describe('the outlook', () => {
   test('REP-07 tells before paying whose figures are still missing', async () => {
     const whole = { ...outlook, verdict: 'conclusive', advice: [], expected: ['Nicolò De Santis'] };
     await show({ answers: { '/v1/income-check/outlook': () => whole } });
-    const panel = await screen.findByRole('region', { name: 'Your own papers are complete' });
+    const panel = await screen.findByRole('region', { name: 'Your own documents are complete' });
     expect(panel.textContent).toContain('Not counted yet: Nicolò De Santis.');
   });
 

@@ -397,7 +397,7 @@ test('INC-07 what the papers tell of the contract is filled in and only confirme
       }),
     },
   });
-  expect(await screen.findByText('Read from your papers. Please check that it is right.')).toBeTruthy();
+  expect(await screen.findByText('Read from your documents. Please check that it is right.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Open-ended' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

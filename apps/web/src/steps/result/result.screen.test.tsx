@@ -358,7 +358,7 @@ test('REP-09 the report can be looked at as others would see it, and left again'
   await userEvent.click(await screen.findByRole('button', { name: Panel.Preview }));
   expect(await screen.findByText(Preview.Title)).toBeTruthy();
   expect(await screen.findByText(/^Released to you by Mario Rossi/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Open paper/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Open document/ })).toBeNull();
   // What a check says to its owner is not what it says to a landlord.
   await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more checks$/ }));
   const checks = document.getElementById('checks')?.textContent;

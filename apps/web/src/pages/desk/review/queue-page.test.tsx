@@ -46,7 +46,7 @@ test('REV-01 a case without a rule is named by who opened it: an applicant who a
       body: { success: true, open: 3, overdue: 0, oldest_at: null, decided: 0, median_wait_ms: null, reasons: [] },
     },
   });
-  expect(await screen.findByText('A paper that the applicant asks about')).toBeTruthy();
+  expect(await screen.findByText('A document that the applicant asks about')).toBeTruthy();
   expect(screen.getAllByText('A paper that could not be read')).toHaveLength(1);
   expect(screen.getAllByText('The application as a whole')).toHaveLength(1);
 });
