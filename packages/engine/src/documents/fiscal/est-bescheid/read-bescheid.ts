@@ -43,7 +43,7 @@ const rows: Readonly<Partial<Record<NumberField<'est_bescheid'>, RegExp>>> = {
   sum_of_income: /summe der einkunfte/,
   total_income: /gesamtbetrag der einkunfte/,
   // The line before the allowances for children, and for most people the same as the next.
-  income_after_deductions: /^einkommen(?= \d)/,
+  income_after_deductions: /^einkommen(?: ?\/ ?zu versteuerndes einkommen)?(?= \d)/,
   contributions:
     /(?:^|\s)beitrage zur (?:kranken|basiskranken)|summe der (?:abziehbaren |abzugsfahigen )?vorsorgeaufwendungen/,
   taxable_income: /zu versteuerndes einkommen|einkommen\s*\/\s*zu versteuerndes einkommen/,
