@@ -1,4 +1,4 @@
-import { middleX } from '../../../evidence/geometry.ts';
+import { around, middleX } from '../../../evidence/geometry.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
@@ -39,10 +39,19 @@ function headsIn(line: Line): Heads | null {
   const second = solidarity ?? churchTax;
   if (!incomeTax || !second || second.box.left - incomeTax.box.right < incomeTax.size * gap) return null;
   return {
-    incomeTax: middleX(incomeTax.box),
-    solidarity: solidarity ? middleX(solidarity.box) : null,
-    churchTax: churchTax ? middleX(churchTax.box) : null,
+    incomeTax: middleOf(line, incomeTax),
+    solidarity: solidarity ? middleOf(line, solidarity) : null,
+    churchTax: churchTax ? middleOf(line, churchTax) : null,
   };
+}
+
+/** A sign of the currency behind a head is a part of it, and narrow figures end below it; fonts may lose its shape. */
+const currency = /^(?:€|eur|euro|c)$/i;
+
+function middleOf(line: Line, head: PagedWord): number {
+  const words = line.wordsAt(0, line.text.length);
+  const next = words[words.indexOf(head) + 1];
+  return middleX(next && currency.test(next.text) ? around([head.box, next.box]) : head.box);
 }
 
 /** Where the column of each tax stands: the nearest row of heads above the table. */

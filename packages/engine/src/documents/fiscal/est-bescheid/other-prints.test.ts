@@ -76,3 +76,13 @@ test('a figure beside what is taken off that is not what is left is no result', 
     ),
   ).toMatchObject({ income_employment: null, work_expenses: null, tax_due: 13_800 });
 });
+
+test('narrow columns whose heads end with the currency', async () => {
+  expect(
+    await read(
+      ...head,
+      '                                      Einkommensteuer € Soli €',
+      'festgesetzt werden                               355,00   0,00',
+    ),
+  ).toMatchObject({ tax: 35_500, solidarity_surcharge: 0 });
+});
