@@ -1,6 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import { accountTold } from '../fiscal/ground/account-told.ts';
-import { amountBeside } from '../fiscal/ground/cell-figures.ts';
+import { amountBeside, householdAmount } from '../fiscal/ground/cell-figures.ts';
 import { dayAfter } from '../fiscal/ground/day-near.ts';
 import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
 import { letterDay } from '../fiscal/ground/letter-day.ts';
@@ -25,6 +25,9 @@ const daily = (of: string): RegExp[] => [
   pattern(`(?:${of})[^0-9;]{0,60}?${AMOUNT} ?${CURRENCY}(?: brutto| netto)? (?:${PER_DAY})`),
 ];
 const monthly = [
+  pattern(
+    `fur (?:einen|jeden|den) (?:vollen |ganzen )?(?:kalender)?monat(?: \\(30 (?:kalender)?tage\\))?[^0-9;]{0,40}?${AMOUNT} ?${CURRENCY}`,
+  ),
   pattern(`(?:${KINDS})[^0-9;]{0,80}?(?:${PER_MONTH})[^0-9;]{0,30}?${AMOUNT} ?${CURRENCY}`),
   pattern(`(?:${KINDS})[^;]{0,120}?${AMOUNT} ?${CURRENCY} (?:${PER_MONTH})`),
 ];
@@ -69,10 +72,10 @@ export function benefitNotice(pages: readonly Page[]): FieldsOf<'benefit_notice'
         ),
       ) ?? search(prose, [...daily(`netto-?(?:${KINDS})|(?:${KINDS}) \\(?netto`), ...daily(KINDS)], centsOfHit, 0.8),
     net_monthly:
-      amountBeside(
+      householdAmount(
         lines,
         new RegExp(
-          `^(?:${KINDS})[a-z ]* (?:${PER_MONTH})|^monatlich(?:er?|es) (?:zahlbetrag|auszahlungsbetrag|leistung|betrag|anspruch|${KINDS})|zahlbetrag monatlich`,
+          `^(?:${KINDS})[a-z ]* (?:${PER_MONTH})|^monatlich(?:er?|es) (?:gesamt)?(?:zahlbetrag|auszahlungsbetrag|leistung|betrag|anspruch|${KINDS})|(?:zahl|auszahlungs)betrag monatlich`,
         ),
       ) ?? search(prose, monthly, centsOfHit, 0.8),
     benefit_total: amountBeside(

@@ -24,12 +24,27 @@ export function childBenefit(pages: readonly Page[]): FieldsOf<'child_benefit_no
 }
 
 /** `Kindergeld in Höhe von monatlich 518,00 EUR`, `510,00 Euro monatlich`; what is paid for each child is a part of it. */
-const inWords = [
-  pattern(
-    `kindergeld[^;]{0,80}? (?:in hohe von|von|betragt)(?: monatlich| insgesamt)* ${AMOUNT} ?${CURRENCY}(?! (?:je|pro|fur) )`,
-  ),
-  pattern(`${AMOUNT} ?${CURRENCY} (?:monatlich|im monat|pro monat)`),
-];
+const inHeight = pattern(
+  `kindergeld[^;]{0,80}? (?:in hohe von|von|betragt)(?: monatlich| insgesamt)* ${AMOUNT} ?${CURRENCY}(?! (?:je|pro|fur) )`,
+);
+const perMonth = pattern(`${AMOUNT} ?${CURRENCY} (?:monatlich|im monat|pro monat)`);
+
+/** How the sum of what is paid for all children is called. */
+const ofAllChildren =
+  /monatlich(?:er (?:gesamt|zahl)betrag)? insgesamt|(?:^|\s)(?:insgesamt|zusammen|(?:gesamt)?summe)(?: monatlich)?|(?:gesamt|zahl|auszahlungs)betrag(?: monatlich)?/;
+
+/** Whether each child has a row with what is paid for it. */
+const isListed = (lines: readonly Line[]): boolean =>
+  lines.filter(
+    (line) => /\d\.(?:19|20)\d\d\b/.test(line.text) && moneyRuns(line.wordsAt(0, line.text.length)).length > 0,
+  ).length > 1;
+
+/** What is paid for one child is as much for each of them, and no sum. */
+function inOneSum(lines: readonly Line[], prose: RunningText): Found<number> | null {
+  const told = search(prose, [inHeight], centsOfHit, 0.8);
+  if (told || /\b(?:je|pro|fur jedes) kind\b/.test(prose.text)) return told;
+  return amountBeside(lines, /kindergeld monatlich|^monatlich/) ?? search(prose, [perMonth], centsOfHit, 0.8);
+}
 
 function german(lines: readonly Line[], prose: RunningText): FieldsOf<'child_benefit_notice'> {
   const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? letterDay(lines);
@@ -42,11 +57,7 @@ function german(lines: readonly Line[], prose: RunningText): FieldsOf<'child_ben
     fiscal_id: captionedSteuerId(lines),
     payer_name: letterhead(lines, /^familienkasse\b/),
     iban: accountTold(lines),
-    net_monthly:
-      amountBeside(
-        lines,
-        /monatlich(?:er (?:gesamt|zahl)betrag)? insgesamt|(?:^|\s)insgesamt(?: monatlich)?|(?:gesamt|zahl|auszahlungs)betrag(?: monatlich)?|kindergeld monatlich|^monatlich/,
-      ) ?? search(prose, inWords, centsOfHit, 0.8),
+    net_monthly: amountBeside(lines, ofAllChildren) ?? (isListed(lines) ? null : inOneSum(lines, prose)),
   };
 }
 

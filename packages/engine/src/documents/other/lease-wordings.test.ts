@@ -199,6 +199,27 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
       monthly_rent: 69_712,
     },
   ],
+  [
+    'a lease in sentences for a fixed time',
+    [
+      'Mietvertrag über Wohnraum',
+      'Frau Adele Pfister, Konstanz, als Vermieterin und die Eheleute Nico und Dora Lombardi, als Mieter vereinbaren:',
+      'Die Vermieterin überlässt den Mietern das Reihenhaus Am Rhein 14 in 78467 Konstanz ab dem 1. März 2026. Der Vertrag ist',
+      'auf die Dauer von vier Jahren bis zum 28. Februar 2030 befristet. Die Kaltmiete beträgt 1.480,00 Euro monatlich.',
+    ],
+    { start_date: '2026-03-01', end_date: '2030-02-28', cold_rent: 148_000 },
+  ],
+  [
+    'a lasting lease of a cooperative',
+    [
+      'Dauernutzungsvertrag Nr. 4.118',
+      'Genossenschaft                              WBG Auental eG, Lübecker Str. 60, 39124 Magdeburg',
+      'Nutzungsbeginn                              16.10.2025',
+      'Nutzungsgebühr (kalt) monatlich             379,44 EUR',
+      'Vorauszahlung Betriebs- und Heizkosten      165,00 EUR',
+    ],
+    { start_date: '2025-10-16', side_costs: 16_500 },
+  ],
 ];
 
 test.each(papers)('a lease: %s', async (_, lines, told) => {

@@ -74,6 +74,9 @@ const ofYear = [
 export function prepaymentNotice(pages: readonly Page[]): FieldsOf<'prepayment_notice'> {
   const lines = linesOfAll(pages);
   const prose = proseOf(pages);
+  /** What it was reckoned from, where a sentence lists it. */
+  const told = (what: string): Found<number> | null =>
+    search(prose, [pattern(`${what}(?: von)?:? ${AMOUNT} ?${CURRENCY}`)], centsOfHit, 0.8);
   const issued = dayAfter(lines, /(?:^|\s)datum:?(?= )/) ?? letterDay(lines);
   return {
     year:
@@ -89,8 +92,12 @@ export function prepaymentNotice(pages: readonly Page[]): FieldsOf<'prepayment_n
         { whole: true },
         (amounts) => amounts[0],
       ) ?? search(prose, ofYear, centsOfHit, 0.8),
-    income_self_employed: amountOf(lines, /einkunfte aus selbstandiger (?:arbeit|tatigkeit)/, { whole: true }),
-    income_business: amountOf(lines, /einkunfte aus gewerbebetrieb/, { whole: true }),
-    taxable_income: amountOf(lines, /zu versteuerndes einkommen/, { whole: true }),
+    income_self_employed:
+      amountOf(lines, /einkunfte aus selbstandiger (?:arbeit|tatigkeit)/, { whole: true }) ??
+      told('einkunfte aus selbstandiger (?:arbeit|tatigkeit)'),
+    income_business:
+      amountOf(lines, /einkunfte aus gewerbebetrieb/, { whole: true }) ?? told('einkunfte aus gewerbebetrieb'),
+    taxable_income:
+      amountOf(lines, /zu versteuerndes einkommen/, { whole: true }) ?? told('zu versteuerndes einkommen'),
   };
 }

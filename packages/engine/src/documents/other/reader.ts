@@ -16,7 +16,7 @@ import { otherPapers } from './papers.ts';
 import { prepaymentNotice } from './prepayment-notice.ts';
 import { rentalFields } from './rental.ts';
 import { residence } from './residence.ts';
-import { titledAsOther } from './titles.ts';
+import { isTitledAsGrant, titledAsOther } from './titles.ts';
 
 /** Below this a few common words have met by chance. */
 const LEAST_SCORE = 0.45;
@@ -54,6 +54,8 @@ export const otherReader: DocumentReader = {
   recognise: (page) => {
     const { head, text } = ownTextOf(page);
     const titled = titledAsOther(head);
+    if (titled === 'unknown' && isTitledAsGrant(head))
+      return { type: titled, country: null, layout: null, score: LEAST_SCORE, starts: false };
     if (titled && titled !== 'employer_confirmation')
       return { type: titled, country: null, layout: null, score: SURE_OF_TITLE, starts: false };
     if (titled)

@@ -45,7 +45,7 @@ const cold = [
 ];
 const sides = [
   pattern(
-    `(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?|voraus\\w+ (?:auf|fur) (?:die )?(?:neben|betriebs|heiz)(?:kosten|-)(?: und (?:neben|betriebs|heiz)kosten)?)${near(50)}${AMOUNT}\\s*${CURRENCY}`,
+    `(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?|voraus\\w+ (?:(?:auf|fur) )?(?:die )?(?:neben|betriebs|heiz)(?:kosten|-)(?: und (?:neben|betriebs|heiz)kosten)?)${near(50)}${AMOUNT}\\s*${CURRENCY}`,
   ),
   pattern(`(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?)${near(30)}${CURRENCY}\\s*${AMOUNT}`),
   pattern(`(?:oneri (?:accessori|condominiali)|spese condominiali)${near(60)}${CURRENCY}\\s*${AMOUNT}`),
@@ -69,12 +69,13 @@ const runs =
 const start = [
   pattern(`\\b(?:dal(?: giorno)?|vom) ${DATE},? ${runs}`),
   pattern(
-    `(?:mietverhaltnis beginnt|nutzungsverhaltnis beginnt|mietvertrag beginnt|mietzeit beginnt|mietbeginn|beginn des miet\\w+|vertragsbeginn|decorrenza|decorre|con inizio|avra inizio|ha inizio|a decorrere|a partire|con effetto|inizio della locazione|data (?:di )?inizio)${near(50)}${DATE}`,
+    `(?:mietverhaltnis beginnt|nutzungsverhaltnis beginnt|mietvertrag beginnt|mietzeit beginnt|mietbeginn|beginn des miet\\w+|nutzungsbeginn|beginn der nutzung|einzugstermin|vertragsbeginn|decorrenza|decorre|con inizio|avra inizio|ha inizio|a decorrere|a partire|con effetto|inizio della locazione|data (?:di )?inizio)${near(50)}${DATE}`,
   ),
   pattern(
     `(?:mietzeit|mietdauer|unbestimmte zeit)${near(20)}\\b(?:ab|vom|seit|beginnt|beginn)(?: am| dem| zum)?:? ${DATE}`,
   ),
   pattern(`\\b(?:ab|vom)(?: dem)? ${DATE} auf unbestimmte zeit`),
+  pattern(`\\b(?:uberlasst|vermietet)\\b[^;.]{0,120}? (?:ab|zum|seit)(?: dem)? ${DATE}`),
   pattern(`(?:wird|werden|ist) (?:ab|zum)(?: dem)? ${DATE}[^;]{0,40}? (?:vermietet|uberlassen)`),
 ];
 /** An extension that the lease itself grants: let for three years and two more. */
@@ -86,6 +87,7 @@ const end = [
   ),
   // "Die Mietzeit beginnt am … und endet am …"
   pattern(`\\bbeginnt${near(20)}${ANY_DATE}[^0-9;]{0,20}? endet (?:am|zum|mit(?: ablauf)?(?: des| dem)?) ${DATE}`),
+  pattern(`\\bbis(?: zum)? ${DATE} befristet`),
   pattern(`\\bscadenza:?(?: il| al)? ${DATE}`),
 ];
 

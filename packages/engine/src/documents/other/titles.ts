@@ -41,7 +41,6 @@ const titles: readonly RegExp[] = [
   /schufa-\w+|mietschuldenfreiheit|(?:betriebs|neben)kostenabrechnung/,
   /\b(?:arbeits|zwischen|dienst)zeugnis\b/,
   /gewerbeanmeldung|mitgliedsbescheinigung|renteninformation/,
-  /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|arbeitslosengeld)/,
 ];
 
 /** What a household is worth; the declaration that it is reckoned from says so too, and has no result. */
@@ -71,7 +70,14 @@ const childBenefit =
 const BENEFITS =
   '(?:(?:kinder)?kranken(?:tage)?geld|verletztengeld|ubergangsgeld|mutterschaftsgeld|pflegegeld|wohngeld|burgergeld|ausbildungsforderung|bafog|unterhaltsvorschuss\\w*|(?:leistungen zur )?(?:sicherung des lebensunterhalts|grundsicherung))';
 const benefits = new RegExp(
-  `(?:bescheid|bescheinigung|nachweis|bewilligung|mitteilung|bestatigung)s?(?: \\w+){0,6}? ${BENEFITS}|\\b(?:kranken|verletzten|ubergangs|mutterschafts|pflege|wohn|burger)geld-?(?:bescheid|bescheinigung|mitteilung|abrechnung)|\\bbafog-?bescheid`,
+  [
+    `(?:bescheid|bescheinigung|nachweis|bewilligung|mitteilung|bestatigung)s?(?: \\w+){0,6}? ${BENEFITS}`,
+    `(?:berechnung|zahlung|auszahlung|hohe|abrechnung|anspruch auf)(?: (?:von|des|ihres?|ihrer))* ${BENEFITS}`,
+    // A letter may be headed by nothing but what it is about.
+    `\\bihr(?:e|en)? ${BENEFITS}\\b.{0,200}\\b(?:zahlen wir|wir zahlen|erhalten sie|sie erhalten|bewillig\\w+)`,
+    '\\b(?:kranken|verletzten|ubergangs|mutterschafts|pflege|wohn|burger)geld(?:es)?-?(?:bescheid|bescheinigung|mitteilung|abrechnung|berechnung|zahlung)',
+    '\\bbafog-?bescheid',
+  ].join('|'),
 );
 /** What a tax office asks for ahead. */
 const prepayments =
@@ -80,9 +86,13 @@ const ofSlips =
   /(?:verdienst|einkommens|lohn|gehalts|arbeitgeber)bescheinigung|lohnsteuer\b|steuerklasse|kontoauszug|arbeitslosengeld|elterngeld|mietvertrag|arbeitsvertrag|einkommensteuerbescheid/;
 /** What a business earned in a year, unlike what its owner did: a surplus of receipts is read as such. */
 const accounts =
-  /\bjahresabschluss(?:es)?\b|\bbilanz (?:zum|per|auf den) \d|bilancio (?:d'esercizio|di esercizio|abbreviato|ordinario|d'impresa)|bilancio al 31/;
+  /\bjahresabschluss(?:es)?\b|\bgewinn- ?und verlust-?rechnung\b|\bbilanz (?:zum|per|auf den) \d|bilancio (?:d'esercizio|di esercizio|abbreviato|ordinario|d'impresa)|bilancio al 31/;
 const surplus =
   /einnahmen-?\s?uberschuss|anlage eur|gewinnermittlung (?:nach|gemass)|betriebswirtschaftliche auswertung|kontoauszug|depot/;
+
+/** Letters of these offices are ours where enough of them can be read. */
+const grants = /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|arbeitslosengeld)/;
+export const isTitledAsGrant = (text: string): boolean => grants.test(text.slice(0, HEAD));
 
 export type OtherTitle =
   | 'unknown'
@@ -101,7 +111,7 @@ export function titledAsOther(text: string): OtherTitle | null {
   const isTitled = register.test(head) || (townHall.test(head) && register.test(text.slice(0, SENTENCE)));
   if (isTitled && ofRegister.test(text) && !insurances.test(text) && !mentions.test(head))
     return ownWord.test(head) ? 'unknown' : 'residence_certificate';
-  if (titles.some((title) => title.test(head))) return 'unknown';
+  if (titles.some((title) => title.test(head)) || grants.test(head)) return 'unknown';
   // Behind the address of an office its letter says what it is about.
   const isOffices = /familienkasse/.test(head) && /\bkindergeld/.test(text.slice(0, SENTENCE));
   if (childBenefit.test(head) || isOffices) return 'child_benefit_notice';

@@ -8,7 +8,7 @@ import { wordsNear } from './near-caption.ts';
 
 const caption = /\b(?:geburtsdatum|geb\.?-? ?datum|geburtstag|tag der geburt|data (?:di )?nascita|date of birth)\b/;
 const inProse =
-  /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:a [^\d,;]{2,40} )?il|born on)\s+(\d{1,2}[./-]\d{1,2}[./-]\d{4})/;
+  /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:a [^\d,;]{2,40} )?il|born on)\s+(\d{1,2}(?:[./-]\d{1,2}[./-]| ?\.? ?[a-z]{3,9} )\d{4})/;
 
 const EARLIEST = '1900';
 const CERTAINTY = 0.85;
@@ -34,8 +34,9 @@ export function birthDayOn(pages: readonly Page[]): Found<string> | null {
   const prose = proseOf(pages);
   const match = inProse.exec(prose.text);
   const end = match ? match.index + match[0].length : 0;
-  const [told] = match?.[1] ? prose.wordsAt(end - match[1].length, end) : [];
-  const words = told ? [told] : (wordsNear(pages.flatMap(linesOf), caption, dayAtStart) ?? []);
-  const day = dayOf(words.map(({ text }) => text).join('.'));
+  const told = match?.[1] ? prose.wordsAt(end - match[1].length, end) : [];
+  const words = told.length > 0 ? told : (wordsNear(pages.flatMap(linesOf), caption, dayAtStart) ?? []);
+  const texts = words.map(({ text }) => text);
+  const day = dayOf(texts.join(' ')) ?? dayOf(texts.join('.'));
   return day ? foundFrom(day, words, CERTAINTY) : null;
 }

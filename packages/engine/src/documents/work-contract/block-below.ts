@@ -7,6 +7,9 @@ const ASIDE = 1;
 const NEXT_ROW = 2.6;
 const LONGEST = 5;
 
+/** Forms count their rows before their captions. */
+const rowNumber = /^\d{1,2}[.)]? (?=\p{L})/u;
+
 const textOf = (words: readonly PagedWord[]): string => words.map(({ text }) => text).join(' ');
 
 /** The blocks of a row, parted by gaps. */
@@ -61,7 +64,8 @@ export function blockBeside(
 ): Found<string> | null {
   for (const line of lines) {
     const [caption, value] = blocksOf(line);
-    if (!caption || !value || !heads.test(textOf(caption).toLowerCase())) continue;
+    const asked = caption ? textOf(caption).replace(rowNumber, '').toLowerCase() : '';
+    if (!value || !heads.test(asked)) continue;
     const told = accept(textOf(value));
     if (told !== null) return foundFrom(told, value, 0.8);
   }

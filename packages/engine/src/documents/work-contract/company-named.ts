@@ -91,11 +91,21 @@ const businessNumber = /p\.? ?iva|partita iva|c\.? ?f\.? |codice fiscale|ust-id/
 export function letterhead(lines: readonly Line[], isEmployee: (name: string) => boolean): Found<string> | null {
   for (const [at, head] of lines.slice(0, HEAD_ROWS).entries()) {
     const below = lines.slice(at + 1, at + 1 + ADDRESS_ROWS).map(({ text }) => text);
-    const words = contiguous(head.wordsAt(0, head.text.length));
+    const row = head.wordsAt(0, head.text.length);
+    // "Stiftung Nord · Weg 64 · 28717 Bremen": the address may go on behind a sign.
+    const sign = row.findIndex(({ text }) => /^[·•|]$/.test(text));
+    const behind = row.slice(sign + 1).map(({ text }) => text.replace(/^[·•|]$/, ','));
+    const words = sign > 0 && isAddress(behind.join(' ')) ? row.slice(0, sign) : contiguous(row);
     const name = textOf(words);
-    if (noName.test(head.text) || !isCompanyName(name) || name.split(' ').length < 2 || isEmployee(name)) continue;
+    if (
+      noName.test(words.length === sign ? folded(name) : head.text) ||
+      !isCompanyName(name) ||
+      name.split(' ').length < 2 ||
+      isEmployee(name)
+    )
+      continue;
     const isNumbered = at === 0 && businessNumber.test(below[0] ?? '');
-    if (isAddress(below.join(', ')) || isNumbered) return foundFrom(name, words, 0.7);
+    if (words.length === sign || isAddress(below.join(', ')) || isNumbered) return foundFrom(name, words, 0.7);
   }
   return null;
 }
@@ -116,6 +126,10 @@ export function untilLegalForm(text: string): string {
 const role =
   /^(?:(?:il|la|der|die|l') ?)?(?:ausbildend|auszubildend|arbeitgeber|arbeitnehmer|dienstgeber|dienstnehmer|mitarbeiter|besch[aä]ftigt|datore(?: di lavoro)?|lavorator|dipendent|unterzeichn|sottoscritt)[\p{L}/():-]*$|^(?:der|die|das|il|la|lo)$/iu;
 
+/** A party that is called something and not yet named: "die Firma" in a row of its own. */
+const bareRole =
+  /^(?:(?:die|der|das|dem|la|il|l['’]) ?)?(?:firma|gesellschaft|unternehmen|ditta|societ[aà]|impresa|azienda)$/i;
+
 /** What a form asks for beside or below what it calls a party. */
 const caption =
   /^(?:codice(?: fiscale| comunicazione)?|cod\.? ?fisc\.?|c\.? ?f\.?|partita iva|p\.? ?iva|denominazione|ragione sociale|cognome|nome|comune(?: (?:della )?sede.*)?|indirizzo|sede(?: legale| di lavoro)?|settore|provincia|telefono|e-?mail|name|firma|anschrift|stra(?:ß|ss)e|adresse|betriebsnummer|plz|ort|vorname|nachname|name,? (?:(?:und )?(?:vorname|anschrift) )?(?:d(?:es|er) )?\p{L}*(?:nehmers?|gebers?|in)|(?:zwischen|und) (?:dem|der)\b.*|besch[aä]ftigt (?:bei|seit|als)):?$/iu;
@@ -127,5 +141,6 @@ const LONGEST_WHOLE = 11;
 export const isCompanyName = (raw: string): boolean =>
   capital.test(raw) &&
   !role.test(raw) &&
+  !bareRole.test(raw) &&
   (hasForm(raw) || !caption.test(raw)) &&
   raw.split(' ').length <= (hasForm(raw) ? LONGEST_WHOLE : LONGEST_NAME + 2);

@@ -6,6 +6,7 @@ import { nameAtCaptions } from '../person/name-at-captions.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
 import { withTickedOnly } from '../recognise/ticked-options.ts';
+import { inOneLanguage } from './bilingual.ts';
 import { DATE, NAME, near, pattern } from './blocks.ts';
 import { employeeCode } from './employee-code.ts';
 import { german } from './german.ts';
@@ -54,8 +55,8 @@ const words: Readonly<Record<'IT' | 'DE', Wording>> = {
 
 /** What an employer attests of the terms that somebody works under; it is told, and is no contract. */
 export function confirmedTerms(given: readonly Page[], country: 'IT' | 'DE'): FieldsOf<'employer_confirmation'> {
-  const pages = given.map(withTickedOnly);
   const wording = words[country];
+  const pages = given.map((page) => withTickedOnly(inOneLanguage(page, wording.language)));
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
   const end = search(prose, wording.end, dayOfHit);

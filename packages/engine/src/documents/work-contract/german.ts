@@ -11,6 +11,10 @@ const payments = String.raw`(?: ?\((?:bei )?\d{1,2}(?:,\d{1,2})?(?: ?x)? ?(?:mon
 const HOURS = String.raw`(?<![\d,.])(?<value>\d{1,2}(?:,\d{1,2})?)`;
 const UNIT = String.raw`(?:stunden|std\b\.?|h\b)`;
 
+/** How a form calls the time for which a contract runs, before its first and its last day. */
+const LASTS =
+  '(?:laufzeit|vertragsdauer|befristung|(?:vertrags|beschaftigungs)zeitraum|beschaftigungsdauer):?(?: vom)? ';
+
 export const german: Wording = {
   language: 'de',
   country: 'DE',
@@ -73,6 +77,7 @@ export const german: Wording = {
     pattern(`(?:anstellung|einstellung|beschaftigung) erfolgt (?:ab|zum|mit wirkung vom)${near(6)}${DATE}`),
     pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${DATE} bis`),
     pattern(`\\bbeginn:? ${DATE}`),
+    pattern(`${LASTS}${DATE} (?:-|bis(?: zum| einschliesslich)?) ${ANY_DATE}`),
     pattern(`\\bvom ${DATE} an\\b`),
     pattern(`(?:tatigkeit|arbeit|dienst|stelle)${near(30)}\\b(?:am|zum) ${DATE} (?:auf|an)\\b`),
     pattern(`\\b(?:sie|wir|ihnen)${near(40)}\\b(?:ab|zum)(?: dem)? ${DATE} (?:als|in unser\\w*|bei uns)\\b`),
@@ -81,7 +86,8 @@ export const german: Wording = {
   end: [
     pattern(`bis zum ${DATE} verlangert`),
     pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${ANY_DATE} bis(?: zum)? ${DATE}`),
-    pattern(`\\bist bis(?: zum)? ${DATE} befristet`),
+    pattern(`\\bbis(?: zum)? ${DATE} befristet`),
+    pattern(`${LASTS}${ANY_DATE} (?:-|bis(?: zum| einschliesslich)?) ${DATE}`),
     // "wird ab 01.01.2026 bis einschließlich 31.12.2027 eingestellt"
     pattern(
       `\\b(?:ab|vom)(?: dem)? ${ANY_DATE} bis(?: zum| einschliesslich| einschl\\.)* ${DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
@@ -101,7 +107,16 @@ export const german: Wording = {
     // "Die Probezeit nach § 2 Abs. 4 TVöD beträgt sechs Monate."
     pattern(`probezeit (?:nach|gemass) §[^;]{0,60}? betragt ${COUNT}\\s*monate`),
   ],
-  probationEnd: [pattern(`probezeit${near(60)}(?:bis zum|bis|endet am|endet zum|mit ablauf des)\\s*${DATE}`)],
+  probationEnd: [
+    pattern(`probezeit${near(60)}(?:bis zum|bis|endet am|endet zum|mit ablauf des)\\s*${DATE}`),
+    // "6 Monate (bis 30.09.2026)": how long it is may be told as well.
+    pattern(
+      `probezeit[^0-9;]{0,40}?\\d{1,2} (?:\\(\\w+\\) )?monate?n?[^0-9;]{0,30}?\\b(?:bis zum|bis|endet am|endet zum|mit ablauf des) ${DATE}`,
+    ),
+    pattern(
+      `probezeit(?:[^0-9;]|§ ?\\d+|abs\\. ?\\d+|\\d{1,2} monate){0,80}?beginnt am ${ANY_DATE} und endet (?:am|mit(?: ablauf)?(?: des| dem)?|zum) ${DATE}`,
+    ),
+  ],
   salary: [
     // "von bisher 3.400,00 EUR auf 3.620,00 EUR": what holds is the second.
     [
@@ -110,11 +125,18 @@ export const german: Wording = {
         `${notShare}${perMonth}${nearDated(80)}\\bvon (?:bisher |derzeit |zuletzt )?${CURRENCY}?\\s*${ANY_AMOUNT}\\s*${CURRENCY}?(?: brutto)? auf (?:nunmehr |kunftig |neu )?${CURRENCY}?\\s*${AMOUNT}`,
       ),
     ],
+    // Made up of several parts, it is what they come to.
+    [
+      'month',
+      pattern(
+        `${perMonth}[^0-9;]{0,40}?(?:zusammen|besteht)[^;]{0,240}?\\b(?:gesamt\\w*|summe|insgesamt)(?: \\w+){0,2}:? (?:${CURRENCY} ?)?${AMOUNT}`,
+      ),
+    ],
     ['month', pattern(`${notShare}${perMonth}${nearDated(60)}${AMOUNT}`)],
     [
       'year',
       pattern(
-        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahres(?:fix|grund)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${payments}${nearDated(60)}${AMOUNT}`,
+        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahres(?:fix|grund)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)(?: der letzten (?:12|zwolf) (?:kalender)?monate)?${payments}${nearDated(60)}${AMOUNT}`,
       ),
     ],
     ['year', pattern(`\\bjahrlich (?:brutto )?${CURRENCY}?\\s*${AMOUNT}`)],
@@ -128,10 +150,17 @@ export const german: Wording = {
     pattern(`${COUNT}\\s*(?:mal|x)\\s*(?:im jahr|jahrlich|pro jahr)`),
   ],
   hours: [
+    // "von bisher 30 auf 35 Stunden erhöht": what holds is the second.
+    pattern(
+      `(?:wochentlich\\w*|arbeitszeit)[^0-9;]{0,50}?\\bvon (?:bisher |derzeit |zuletzt )?\\d{1,2}(?:,\\d{1,2})?(?: ?${UNIT})?[^0-9;]{0,20}? auf (?:nunmehr |kunftig |neu )?${HOURS}\\s*${UNIT}`,
+    ),
     pattern(
       `${HOURS}\\s*(?:\\([a-z]+\\)\\s*)?${UNIT}\\s*(?:pro woche|wochentlich|in der woche|/ ?wo(?:che|\\.|\\b)|je (?:kalender)?woche)`,
     ),
-    pattern(`${HOURS}\\s*wochenstunden`),
+    // A figure behind the word answers the caption of a form; the one before it is the number of its row.
+    pattern(
+      `${HOURS}\\s*wochenstunden(?!:? \\d{1,2}(?:,\\d{1,2})?(?! ?(?:\\d|,|\\.|%|€|eur|tage|werktage|arbeitstage|monat)))`,
+    ),
     // "die tägliche Ausbildungszeit beträgt 8 Stunden, die wöchentliche 40": a day's hours are not the week's.
     pattern(`wochentlich\\w*[^0-9;]{0,50}?${HOURS}\\s*${UNIT}`),
     pattern(
@@ -139,8 +168,10 @@ export const german: Wording = {
     ),
     // A form asks for them by what they are counted in, and only a figure answers.
     pattern(
-      `(?:wochen(?:arbeits)?stunden(?:zahl)?|stunden (?:pro|je) woche|std\\.? ?/ ?woche)[^0-9;]{0,12}?${HOURS}(?![\\d,.]*\\s*(?:%|eur|€|\\d))`,
+      `(?:wochen(?:arbeits)?stunden(?:zahl)?|stunden (?:pro|je) woche|std\\.? ?/ ?woche)[^0-9;]{0,12}?${HOURS}(?![\\d,.]*\\s*(?:%|eur|€|\\d|tage|werktage|arbeitstage|monat))`,
     ),
+    // "E 9b TV-L, 100 %, 39,5 Std."
+    pattern(`\\b\\d{2,3}(?:,\\d+)? ?%,?[^0-9;]{0,12}?${HOURS} ?${UNIT}(?! ?(?:taglich|am tag|pro tag))`),
   ],
   employer: [
     pattern(

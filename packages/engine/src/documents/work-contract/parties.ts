@@ -1,4 +1,6 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
+import { isAddress } from '../../extraction/address-text.ts';
+import { isLegalForm } from '../../extraction/legal-forms.ts';
 import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
 import type { Found } from '../found.ts';
 import { folded } from '../recognise/folded.ts';
@@ -39,11 +41,18 @@ const untitled = (text: string): string => {
 /** A row of a form may ask for the name before it tells it: "Name: Frau Sarah Lange". */
 const askedName = /^(?:(?:vor- und (?:zu|nach)?name|name, vorname|name|nome e cognome|cognome e nome|nominativo):\s*)/i;
 
+/** Captions of the column beside, which a row runs into. */
+const nameCaption = /^(?:Name|Vorname|Nachname|Familienname|Anschrift|Stra(?:ß|ss)e|Cognome|Nome|Indirizzo)$/;
+
+/** "Muster, Erika" is Erika Muster. */
+const inOrder = (name: string): string => name.replace(/^([\p{L}'’-]+), ([\p{L}'’-]+(?: [\p{L}'’-]+)?)$/u, '$2 $1');
+
 /** The name of a person, without what people are addressed with. */
 function personIn(raw: string): string | null {
-  const name = untitled(tidy(raw).replace(askedName, ''));
+  const name = untitled(inOrder(tidy(raw).replace(askedName, '')));
   const words = name.split(' ');
-  const isWord = (word: string): boolean => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particle.test(word);
+  const isWord = (word: string): boolean =>
+    (/^\p{Lu}[\p{L}'’.-]*$/u.test(word) && !isLegalForm(word) && !nameCaption.test(word)) || particle.test(word);
   return words.length >= 2 && words.length <= 5 && words.every(isWord) ? name : null;
 }
 
@@ -89,6 +98,25 @@ function companyAsked(lines: readonly Line[]): Found<string> | null {
 /** A form leaves both ways to address somebody beside the name. */
 const eitherWay = /^(?:herrn? ?\/ ?frau|frau ?\/ ?herrn?|sig\.? ?\/ ?sig\.?ra|il\/la sig\.?(?:\/ra)?):?$/;
 
+const partiesHead =
+  /^(?:vertrags(?:partner|parteien)|parteien|zwischen|parti(?: contraenti)?|contracting parties|parties)(?: und)?:?$/;
+const ROWS_OF_PARTIES = 4;
+
+/** "Erika Muster · Weg 80 · 20146 Hamburg" below the head of both parties, in the second row: the first is the employer's. */
+function partyInRow(lines: readonly Line[]): Found<string> | null {
+  const at = lines.findIndex(({ text }) => partiesHead.test(text));
+  const rows = at < 0 ? [] : lines.slice(at + 1, at + 1 + ROWS_OF_PARTIES);
+  const parties = rows.flatMap((line) => {
+    const row = line.wordsAt(0, line.text.length);
+    const sign = row.findIndex(({ text }) => /^[·•|]$/.test(text));
+    const behind = row.slice(sign + 1).map(({ text }) => text.replace(/^[·•|]$/, ','));
+    return sign > 0 && isAddress(behind.join(' ')) ? [row.slice(0, sign)] : [];
+  });
+  const [, second] = parties;
+  const told = second && parties.length === 2 ? personIn(second.map(({ text }) => text).join(' ')) : null;
+  return second && told !== null ? foundFrom(told, second, 0.8) : null;
+}
+
 const overParty = new RegExp(`${overEmployer.source}|${overEmployee.source}`);
 
 const inAnyOrder = (name: string): string => plainWordsOf(name).split(' ').sort().join(' ');
@@ -110,7 +138,8 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
     partyBeforeRole(lines, employeeRoles, personIn) ??
     blockBeside(lines, overEmployee, (raw) => personIn(raw) ?? personIn(beforeComma(raw))) ??
     blockBeside(upper, eitherWay, personIn) ??
-    blockBelow(upper, overEmployee, personIn, overParty);
+    blockBelow(upper, overEmployee, personIn, overParty) ??
+    partyInRow(upper);
   const isEmployee = (name: string): boolean => employee !== null && inAnyOrder(name) === inAnyOrder(employee.value);
   return {
     employer:

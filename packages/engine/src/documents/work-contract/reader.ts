@@ -11,6 +11,7 @@ import { foundFrom } from '../recognise/found-from.ts';
 import { weigh } from '../recognise/marks.ts';
 import { type Line, linesOfAll, proseOf, textOf } from '../recognise/page-text.ts';
 import { withTickedOnly } from '../recognise/ticked-options.ts';
+import { inOneLanguage, isTranslation } from './bilingual.ts';
 import { countOf } from './blocks.ts';
 import { employeeCode } from './employee-code.ts';
 import { english } from './english.ts';
@@ -33,6 +34,7 @@ const scoreOf = (page: Page): { wording: Wording; score: number } | null => {
   const text = textOf(page);
   if (titledAsOther(text) !== null) return null;
   const best = wordings
+    .filter(({ language }) => !isTranslation(page, language))
     .map((wording) => ({ wording, score: weigh(text, wording.marks) }))
     .sort((a, b) => b.score - a.score)[0];
   return best && best.score >= LEAST_SCORE ? best : null;
@@ -51,7 +53,7 @@ function nameAtCaptions(lines: readonly Line[], code: string): Found<string> | n
 }
 
 function contractOf(given: readonly Page[], wording: Wording, today: Day) {
-  const pages = given.map(withTickedOnly);
+  const pages = given.map((page) => withTickedOnly(inOneLanguage(page, wording.language)));
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
   const start = search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);

@@ -13,7 +13,7 @@ const called = (role: string): RegExp =>
   );
 const anyRole = called('[a-z][a-z-]{3,30}');
 const opening =
-  /^(?:zwischen|und|sowie|mit|tra|fra|e|ed)(?: (?:der|dem|den|la|il|lo|herrn?|frau|firma|sig\.?(?:ra)?))*:?$|vertrag(?:es)?(?:\s|$)|contratto|lettera/;
+  /^(?:die |der )?(?:firma|gesellschaft|arbeitgeberin|arbeitgeber)$|^(?:zwischen|und|sowie|mit|tra|fra|e|ed)(?: (?:der|dem|den|la|il|lo|herrn?|frau|firma|sig\.?(?:ra)?))*:?$|vertrag(?:es)?(?:\s|$)|contratto|lettera/;
 /** What stands before a name in its own row. */
 const before = /^(?:(?:zwischen|und|sowie|tra|fra|e|ed|der|dem|die|la|il)\s+)+(?=\S)/i;
 

@@ -61,6 +61,12 @@ function isNet(prose: RunningText, start: number): boolean {
   return before.lastIndexOf('nett') > Math.max(before.lastIndexOf('brutto'), before.lastIndexOf('lord'));
 }
 
+/** The first of the parts that a pay is made up of is not the pay. */
+const isFirstPart = (prose: RunningText, start: number): boolean =>
+  /\b(?:setzt sich [^0-9;]{0,40}zusammen|besteht)(?: \w+)? aus[^0-9;]{0,60}$/.test(
+    prose.text.slice(Math.max(0, start - 140), start),
+  );
+
 function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): Found<number> | null {
   const [least, most] = likely[period];
   const patterns = wording.salary.filter(([per]) => per === period).map(([, pattern]) => pattern);
@@ -70,6 +76,7 @@ function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): 
       cents >= least &&
       cents <= most &&
       !isNet(prose, hit.start) &&
+      !isFirstPart(prose, hit.start) &&
       !goesOn(prose, hit.end) &&
       !isLaterStep(prose, hit.start)
       ? cents

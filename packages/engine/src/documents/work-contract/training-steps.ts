@@ -40,7 +40,8 @@ function oneByOne(text: string): readonly Step[] {
 /** A row of amounts over or under the row that counts the years: "1.000,00 1.090,00 … im ersten zweiten … Ausbildungsjahr". */
 function inRows(text: string): readonly Step[] {
   for (let count = ordinals.length; count >= 2; count -= 1) {
-    const counted = `${ordinals.slice(0, count).join('[ ,|]*(?:und )?')}[ ,]*${year}|${ordinals.slice(0, count).join(`[ .,]*${year}[ ,|]*`)}[ .,]*${year}`;
+    const last = ordinals[count] ? `(?:[ .,|]*(?:im )?${ordinals[count]} ${year})?` : '';
+    const counted = `${ordinals.slice(0, count).join('[ ,|]*(?:und )?')}[ ,]*${year}|${ordinals.slice(0, count).join(`[ .,]*${year}[ ,|]*(?:im )?`)}[ .,]*${year}${last}`;
     const paid = Array.from({ length: count }, () => `(?:${CURRENCY}\\s*)?${ANY_AMOUNT}(?:\\s*${CURRENCY})?`).join(
       '\\s+',
     );

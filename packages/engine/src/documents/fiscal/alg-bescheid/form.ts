@@ -5,8 +5,8 @@ import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll, proseOf, type RunningText } from '../../recognise/page-text.ts';
-import { AMOUNT, CURRENCY, pattern } from '../../work-contract/blocks.ts';
-import { centsOfHit, search } from '../../work-contract/search.ts';
+import { AMOUNT, CURRENCY, DATE, pattern } from '../../work-contract/blocks.ts';
+import { centsOfHit, dayOfHit, search } from '../../work-contract/search.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { accountTold } from '../ground/account-told.ts';
@@ -42,7 +42,9 @@ const LONGEST_DAYS = 720;
 
 function daysOf(lines: readonly Line[]): Found<number> | null {
   for (const line of lines) {
-    const match = /(?:anspruchsdauer|dauer des anspruchs|fur)[^0-9]{0,40}(\d{1,3})\s*(?:kalender)?tage/.exec(line.text);
+    const match =
+      /(?:anspruchsdauer|dauer des anspruchs|fur)[^0-9]{0,40}(\d{1,3})\s*(?:kalender)?tage/.exec(line.text) ??
+      /(?:anspruchsdauer|dauer des anspruchs)(?: in)? \(?(?:kalender)?tagen?\)?:? (\d{1,3})\b/.exec(line.text);
     const digits = match?.[1];
     if (!match || !digits || Number(digits) > LONGEST_DAYS) continue;
     const start = match.index + match[0].lastIndexOf(digits);
@@ -76,6 +78,10 @@ const inWords = {
   ],
 } as const;
 
+const assessed = pattern(
+  `(?:taglich\\w* bemessungsentgelt|bemessungsentgelt (?:kalender)?taglich)(?: in hohe)?(?: von| betragt)? ${AMOUNT} ?${CURRENCY}`,
+);
+
 /** What the daily benefit is reckoned from, and what is left of it, are no benefit. */
 const isReckonedFrom = (prose: RunningText, start: number): boolean =>
   /(?:bemessungs|leistungs)entgelt[^.;]{0,40}$/.test(prose.text.slice(Math.max(0, start - 60), start));
@@ -83,14 +89,24 @@ const isReckonedFrom = (prose: RunningText, start: number): boolean =>
 const told = (prose: RunningText, patterns: readonly RegExp[]): Found<number> | null =>
   search(prose, patterns, (hit) => (isReckonedFrom(prose, hit.start) ? null : centsOfHit(hit)), 0.8);
 
+const ends = pattern(
+  `(?:anspruch|leistung|zahlung|bewilligung)[^0-9;.]{0,40}\\bendet[^0-9;.]{0,20} (?:am|zum|mit(?: ablauf)?(?: des| dem)?) ${DATE}`,
+);
+
 /** The last day: as printed, else as many days after the first as the claim has. */
-function endOf(lines: readonly Line[], start: Found<Day> | null, days: Found<number> | null): Found<Day> | null {
+function endOf(
+  lines: readonly Line[],
+  prose: RunningText,
+  start: Found<Day> | null,
+  days: Found<number> | null,
+): Found<Day> | null {
   const printed = dayAfter(
     lines,
     /\b(?:bis(?: zum| einschliesslich)?|anspruchsende|leistungsende|endet am|(?:(?:voraussichtliches?|spatestes) )?ende(?: (?:des anspruchs|der (?:leistung|zahlung|bewilligung)|des bewilligungszeitraums))?)(?=:? ?\d)/,
   );
   const last = start && days && addDays(start.value, days.value - 1);
-  return printed ?? (last ? computed(last, [start, days]) : null);
+  const inSentence = search(prose, [ends], dayOfHit, 0.8);
+  return printed ?? inSentence ?? (last ? computed(last, [start, days]) : null);
 }
 
 function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> {
@@ -125,12 +141,13 @@ function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> 
       gross_income: null,
       net_monthly: monthly,
       net_daily: daily,
-      assessed_daily: amountBeside(
-        lines,
-        /(?:tagliches )?bemessungsentgelt(?: (?:kalender)?taglich| je (?:kalender)?tag| pro tag)?/,
-      ),
+      assessed_daily:
+        amountBeside(
+          lines,
+          /(?:tagliches )?bemessungsentgelt(?: (?:kalender)?taglich| je (?:kalender)?tag| pro tag)?/,
+        ) ?? search(prose, [assessed], centsOfHit, 0.8),
       benefit_start: start,
-      benefit_end: rows.at(-1)?.to ?? endOf(lines, start, days),
+      benefit_end: rows.at(-1)?.to ?? endOf(lines, prose, start, days),
       benefit_days: days,
       is_accepted: grantedOf(
         lines,

@@ -86,3 +86,44 @@ test.each(['kumuliert', 'kum. Werte', 'aufgelaufen', 'Jahreswert'])(
     });
   },
 );
+
+test('a span that its narrow column breaks heads the year to date', async () => {
+  const reading = await readPages([
+    'Kurzfristige Erfolgsrechnung September 2026',
+    'Malerbetrieb Heiko Lenz, Celle   Mandant 40117 Berater 128833',
+    '                        Sep/2026     % Ges.-     % Ges.-     Jan/2026 -     % Ges.-     % Ges.-',
+    'Bezeichnung                          Leistg.     Kosten      Sep/2026       Leistg.     Kosten',
+    'Umsatzerlöse            31.240,50     100,00                 248.110,77      100,00',
+    'Gesamtkosten            13.395,61      42,88                 120.206,62       48,45',
+    'Vorläufiges Ergebnis     7.631,76      24,43                  49.560,85       19,98',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    person_name: 'Heiko Lenz',
+    revenue_month: 3_124_050,
+    revenue_to_date: 24_811_077,
+    costs_month: 1_339_561,
+    costs_to_date: 12_020_662,
+    result_month: 763_176,
+    result_to_date: 4_956_085,
+  });
+});
+
+test('the year to date may stand before the month, and costs with a minus are costs', async () => {
+  const reading = await readPages([
+    'Betriebswirtschaftliche Auswertung',
+    'Monat August 2026, kumuliert Januar-August 2026 - Währung EUR',
+    'Position                              Jan-Aug 2026      Aug 2026      Vorjahr Aug',
+    'Umsatzerlöse                            104.812,00     13.204,50        12.510,00',
+    'Summe Kosten                            -60.009,55     -7.364,40        -7.050,00',
+    'Vorläufiges Ergebnis                     41.682,00      5.551,00         5.150,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    period: '2026-08',
+    revenue_month: 1_320_450,
+    revenue_to_date: 10_481_200,
+    costs_month: 736_440,
+    costs_to_date: 6_000_955,
+    result_month: 555_100,
+    result_to_date: 4_168_200,
+  });
+});

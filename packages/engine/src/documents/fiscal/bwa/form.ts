@@ -22,8 +22,9 @@ const marks: readonly Mark[] = [
 
 interface Head {
   readonly month: Found<string>;
-  /** Where the columns of the year to date begin; amounts left of it belong to the month. */
-  readonly cumulated: PagedWord | null;
+  /** Where the second of the two columns begins, that of the year to date or that of the month. */
+  readonly border: PagedWord | null;
+  readonly isYearFirst: boolean;
   /** Each amount has its percentage behind it, by the signs over the columns. */
   readonly hasShares: boolean;
 }
@@ -38,22 +39,45 @@ const numberOf = (text: string): number | null => (/^\d/.test(text) ? Number(tex
 function headOf(lines: readonly Line[]): Head | null {
   const heads = headsIn(lines);
   const [first] = heads;
-  const ofColumns = heads.find(({ month, cumulated }) => cumulated && month.value === first?.month.value);
+  const ofColumns = heads.find(({ month, border }) => border && month.value === first?.month.value);
   const told = ofColumns ?? first ?? null;
-  return told && !told.cumulated ? { ...told, cumulated: columnToDate(lines) } : told;
+  return told && !told.border ? { ...told, ...columnsByWords(lines) } : told;
 }
 
 /** Columns that are headed by words alone, below a title with the month: "Monat" and "Jahr bis heute". */
-function columnToDate(lines: readonly Line[]): PagedWord | null {
+function columnsByWords(lines: readonly Line[]): Pick<Head, 'border' | 'isYearFirst'> {
   for (const line of lines) {
     const [month, year] = [
       /\b(?:monat(?:swert)?|laufender monat|lfd\. monat)\b/.exec(line.text),
       toDate.exec(line.text),
     ];
-    if (!month || !year || year.index <= month.index) continue;
-    return line.wordsAt(year.index, year.index + year[0].length)[0] ?? null;
+    if (!month || !year) continue;
+    const [ofMonth] = line.wordsAt(month.index, month.index + month[0].length);
+    const [ofYear] = line.wordsAt(year.index, year.index + year[0].length);
+    const columns = columnsAt(line, ofMonth, ofYear);
+    if (columns.border) return columns;
   }
-  return null;
+  return { border: null, isYearFirst: false };
+}
+
+/** Letter sizes by which the heads of columns stand apart from what is before them; words of a title stand closer. */
+const APART = 0.8;
+
+/** Which of two heads comes second, where that one stands apart as the head of a column does. */
+function columnsAt(
+  line: Line,
+  month: PagedWord | undefined,
+  year: PagedWord | undefined,
+): Pick<Head, 'border' | 'isYearFirst'> {
+  if (!month || !year) return { border: null, isYearFirst: false };
+  const isYearFirst = year.box.left < month.box.left;
+  const border = isYearFirst ? month : year;
+  const words = line.wordsAt(0, line.text.length);
+  const before = words[words.indexOf(border) - 1];
+  const isApart = before !== undefined && border.box.left - before.box.right > border.size * APART;
+  // The caption of a share may run into the one behind it.
+  const isHead = isApart || line.text.includes('%');
+  return { border: isHead ? border : null, isYearFirst };
 }
 
 /** `Jan - Sep 2026`, `Januar 2026 bis September 2026`: the months of the year so far. */
@@ -63,6 +87,9 @@ const spansIn = ({ text }: Line): readonly (readonly [number, number])[] =>
   [...text.matchAll(spanText)]
     .filter(([, from = '', to = '']) => monthOf(from) !== null && monthOf(to) !== null)
     .map(({ 0: all, index }) => [index, index + all.length]);
+
+/** A dash behind the first month, with no month behind it in its row. */
+const brokenSpan = /^ ?(?:-|bis)(?= |$)(?! \p{L}{3,9}\.?[ /]*20\d\d| \d\d\/20)/u;
 
 function headsIn(lines: readonly Line[]): Head[] {
   return lines.flatMap((line) => {
@@ -76,15 +103,20 @@ function headsIn(lines: readonly Line[]): Head[] {
         ? [{ text: `${match[2]}-${String(month).padStart(2, '0')}`, words, start: match.index, end }]
         : [];
     });
-    const own = months.find(({ start }) => !spans.some(([from, to]) => start >= from && start < to));
+    // A narrow column breaks its span: "Jan/2026 -" above "Sep/2026".
+    const broken = months.find(({ end }) => brokenSpan.test(line.text.slice(end)) && !spans.some(([, to]) => end < to));
+    const own = months.find(
+      (one) => one !== broken && !spans.some(([from, to]) => one.start >= from && one.start < to),
+    );
     // Where nothing but a span is told, the paper is of its last month.
     const first = own ?? months.findLast(({ end }) => span !== undefined && end <= span[1]);
     const month = first ? foundFrom(first.text, first.words) : null;
     const called = toDate.exec(line.text);
     const ofYear = called && line.wordsAt(called.index, called.index + called[0].length)[0];
-    const cumulated = own && span ? line.wordsAt(...span)[0] : own ? ofYear : undefined;
+    const cumulated = own && (span ? line.wordsAt(...span)[0] : (broken?.words[0] ?? ofYear));
+    const columns = columnsAt(line, own?.words[0], cumulated ?? undefined);
     const hasShares = /^[^%]*%[^%]*%[^%]*$/.test(line.text);
-    return month ? [{ month, cumulated: cumulated ?? null, hasShares }] : [];
+    return month ? [{ month, ...columns, hasShares }] : [];
   });
 }
 
@@ -98,15 +130,21 @@ function amounts(
   head: Head | null,
 ): { month: Found<number> | null; total: Found<number> | null } {
   const runs = rowsOf(lines, label).find((candidate) => candidate.amounts.length > 0)?.amounts ?? [];
-  const border = head?.cumulated;
+  const border = head?.border;
   const inPairs = border && head.hasShares && runs.length === PAIRS;
-  const month = border && !inPairs ? runs.find((run) => run.box.right < border.box.left) : runs[0];
-  const total = inPairs ? runs[PAIRS / 2] : border && runs.find((run) => run.box.right >= border.box.left);
+  const first = border && !inPairs ? runs.find((run) => run.box.right < border.box.left) : runs[0];
+  const second = inPairs ? runs[PAIRS / 2] : border && runs.find((run) => run.box.right >= border.box.left);
+  const [month, total] = head?.isYearFirst ? [second, first] : [first, second];
   return {
     month: month ? foundFrom(month.cents, month.words, 0.85) : null,
     total: total ? foundFrom(total.cents, total.words, 0.85) : null,
   };
 }
+
+const withoutSign = ({ month, total }: ReturnType<typeof amounts>): ReturnType<typeof amounts> => ({
+  month: month && { ...month, value: Math.abs(month.value) },
+  total: total && { ...total, value: Math.abs(total.value) },
+});
 
 /** What is left in the end, best first: above it stand results before interest, and before taxes of the business. */
 const results = [
@@ -120,7 +158,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'bwa'> {
   const lines = linesOfAll(pages);
   const head = headOf(lines);
   const revenue = amounts(lines, /umsatzerlose|^(?:\d+ )?(?:umsatz|erlose|betriebseinnahmen)(?= )/, head);
-  const costs = amounts(lines, /gesamtkosten|summe (?:der )?kosten/, head);
+  const costs = withoutSign(amounts(lines, /gesamtkosten|summe (?:der )?kosten|kosten (?:ins)?gesamt/, head));
   const result =
     results.map((label) => amounts(lines, label, head)).find(({ month, total }) => month !== null || total !== null) ??
     ({ month: null, total: null } as const);

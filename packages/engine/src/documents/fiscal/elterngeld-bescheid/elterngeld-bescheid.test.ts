@@ -96,3 +96,17 @@ describe('letters about Elterngeld', () => {
     expect(fiscalReader.recognise(asked)).toBeNull();
   });
 });
+
+test('where a column behind the amount tells what was set off, the sum says which of the two is paid', async () => {
+  const reading = await readPages([
+    ...head,
+    'Bescheid über die Bewilligung von Elterngeld',
+    'LM   vom           bis           Betrag           anzurechn. Mutterschaftsleistung',
+    '1    14.09.2026    13.10.2026        0,00 €           1.237,80 €',
+    '2    14.10.2026    13.11.2026        0,00 €           1.237,80 €',
+    '3    14.11.2026    13.12.2026    1.237,80 €',
+    '4    14.12.2026    13.01.2027    1.237,80 €',
+    'Gesamtbetrag                     2.475,60 €',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ net_monthly: 123_780, benefit_total: 247_560, benefit_end: '2027-01-13' });
+});

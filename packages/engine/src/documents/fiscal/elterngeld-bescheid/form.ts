@@ -14,7 +14,7 @@ import { germanAddressee } from '../ground/german-addressee.ts';
 import { grantedOf, officeOf } from '../ground/granted.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { letterDay } from '../ground/letter-day.ts';
-import { periodRows } from '../ground/period-rows.ts';
+import { type PeriodRow, periodRows } from '../ground/period-rows.ts';
 import { captionedSteuerId, steuerIdCheck } from '../ground/steuer-id.ts';
 import { yearOfDay } from '../ground/year.ts';
 
@@ -36,11 +36,22 @@ interface PaidMonth {
   readonly amount: Found<number>;
 }
 
-/** Months of the child's life for which something is paid; the last amount of a row is what comes out of it. */
-function paidMonths(pages: readonly Page[]): PaidMonth[] {
-  return periodRows(linesOfAll(pages))
+/**
+ * Months of the child's life for which something is paid; the last amount of a row is what comes out of it. Where a
+ * table tells what was set off behind that, its sum is the one of the first amounts.
+ */
+function paidMonths(lines: readonly Line[]): PaidMonth[] {
+  const rows = periodRows(lines);
+  const [last, first] = [-1, 0].map((column) => monthsOf(rows, column));
+  return first && last && grantedInAll(lines, last) === null && grantedInAll(lines, first) !== null
+    ? first
+    : (last ?? []);
+}
+
+function monthsOf(rows: readonly PeriodRow[], column: number): PaidMonth[] {
+  return rows
     .flatMap(({ from, to, amounts }) => {
-      const paid = amounts.at(-1);
+      const paid = amounts.at(column);
       const amount = paid && paid.cents > 0 ? foundFrom(paid.cents, paid.words) : null;
       return amount ? [{ from, to, amount }] : [];
     })
@@ -93,7 +104,7 @@ const grossBeforeBirth =
 
 function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_bescheid'> {
   const lines = linesOfAll(pages);
-  const months = paidMonths(pages);
+  const months = paidMonths(lines);
   const days = grantedDays(lines);
   const monthly =
     presentOf(months, today)?.amount ??

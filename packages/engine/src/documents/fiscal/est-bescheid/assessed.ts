@@ -1,4 +1,4 @@
-import { middleX } from '../../../evidence/geometry.ts';
+import { around, middleX } from '../../../evidence/geometry.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
@@ -28,7 +28,7 @@ function headsIn(line: Line): Heads | null {
   // A narrow column breaks the name of its tax: Einkommen- and steuer below it.
   const [incomeTax, solidarity] = [
     wordOf(/einkommen(?:steuer|-)/),
-    wordOf(/solidaritats|soli-|\bsoli?d?\.?-? ?z(?:uschl|\b)/),
+    wordOf(/solidaritats|soli-|\bsoli?d?\.?-? ?z(?:uschl|\b)|\bsoli\b/),
   ];
   const churchTax = wordOf(/kirchen/);
   const isOnlyHeads = /^einkommensteuer solidaritatszuschlag(?: kirchensteuer)?$/.test(line.text);
@@ -39,10 +39,19 @@ function headsIn(line: Line): Heads | null {
   const second = solidarity ?? churchTax;
   if (!incomeTax || !second || second.box.left - incomeTax.box.right < incomeTax.size * gap) return null;
   return {
-    incomeTax: middleX(incomeTax.box),
-    solidarity: solidarity ? middleX(solidarity.box) : null,
-    churchTax: churchTax ? middleX(churchTax.box) : null,
+    incomeTax: middleOf(line, incomeTax),
+    solidarity: solidarity ? middleOf(line, solidarity) : null,
+    churchTax: churchTax ? middleOf(line, churchTax) : null,
   };
+}
+
+/** A sign of the currency behind a head is a part of it, and narrow figures end below it; fonts may lose its shape. */
+const currency = /^(?:€|eur|euro|c)$/i;
+
+function middleOf(line: Line, head: PagedWord): number {
+  const words = line.wordsAt(0, line.text.length);
+  const next = words[words.indexOf(head) + 1];
+  return middleX(next && currency.test(next.text) ? around([head.box, next.box]) : head.box);
 }
 
 /** Where the column of each tax stands: the nearest row of heads above the table. */
@@ -56,7 +65,9 @@ const heads = (lines: readonly Line[], table: Line): Heads | null =>
 /** What was fixed, by column where the table has heads, by order where it has two columns and none. */
 export function assessedTaxes(lines: readonly Line[]): Assessed {
   const single = amountOf(lines, /festgesetzte einkommensteuer:?/, style);
-  const table = rowsOf(lines, /festgesetzt(?: werden)?(?!e)/, style).find((row) => row.amounts.length > 0);
+  const table = rowsOf(lines, /festgesetzt(?: werden)?(?!e)|^festsetzung(?= \d)/, style).find(
+    (row) => row.amounts.length > 0,
+  );
   if (!table)
     return {
       incomeTax: single,
@@ -95,7 +106,7 @@ function underHead({ amounts }: LabelledRow, columns: Heads, x: number | null): 
 }
 
 const withheld =
-  /(?:steuerabzug|abzug|lohnsteuer) vom (?:arbeits)?lohn|(?:anzurechnende|einbehaltene|angerechnete|abgezogene) lohnsteuer|\bab lohnsteuer/;
+  /(?:steuerabzug|abzug|lohnsteuer) vom (?:arbeits)?lohn|(?:anzurechnende|einbehaltene|angerechnete|abgezogene) lohnsteuer|\bab lohnsteuer|^\W*lohnsteuer(?= \d)/;
 /** Income tax that was kept from the pay before: of the column of that tax, or of a row with one amount. */
 export function withheldTax(lines: readonly Line[]): Found<number> | null {
   const row = rowsOf(lines, withheld).find(({ amounts }) => amounts.length > 0);
@@ -165,11 +176,11 @@ function settledEitherWay(lines: readonly Line[]): Settlement {
 export function settlement(lines: readonly Line[]): Settlement {
   const refund = settled(
     lines,
-    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?/,
+    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?|zu ihren gunsten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?erstattung(?= \d)/,
   );
   const due = settled(
     lines,
-    /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag/,
+    /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag|zu ihren lasten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?nachzahlung(?= \d)/,
   );
   return refund || due ? { refund, due } : settledEitherWay(lines);
 }

@@ -1,7 +1,9 @@
-import { middleX } from '../../../evidence/geometry.ts';
+import { around, middleX } from '../../../evidence/geometry.ts';
 import type { Found } from '../../found.ts';
+import { folded } from '../../recognise/folded.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import type { Line } from '../../recognise/page-text.ts';
+import type { Line, PagedWord } from '../../recognise/page-text.ts';
+import { cellsOf } from '../ground/captions.ts';
 import { rowsOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 
@@ -31,9 +33,22 @@ function columnsOf(line: Line): Columns | null {
     const [first, second] = [placeOf(one), placeOf(other)];
     // A sentence names both too; columns stand apart, and no figures are beside their names.
     if (first === null || second === null || second <= first || /\d/.test(line.text)) continue;
-    return { line, first, second, both: placeOf(/\b(?:ins)?gesamt\b|\bzusammen\b|\bsumme\b/) };
+    return { line, first, second, both: placeOf(ofBoth) };
   }
-  return null;
+  return columnsByNames(line);
+}
+
+const ofBoth = /\b(?:ins)?gesamt\b|\bzusammen\b|\bsumme\b/;
+const isName = (words: readonly PagedWord[]): boolean =>
+  words.length >= 2 && words.length <= 4 && words.every(({ text }) => /^\p{Lu}[\p{L}'’.-]+,?$/u.test(text));
+
+/** Columns that are headed by the names of the two: "Muster, Erika", "Muster, Max", "zusammen". */
+function columnsByNames(line: Line): Columns | null {
+  const [first, second, both, ...more] = cellsOf(line).slice(-3);
+  if (!first || !second || !both || more.length > 0 || !isName(first) || !isName(second)) return null;
+  const middle = (words: readonly PagedWord[]): number => middleX(around(words.map(({ box }) => box)));
+  const isTotal = new RegExp(`^(?:${ofBoth.source})$`).test(both.map(({ text }) => folded(text)).join(' '));
+  return isTotal ? { line, first: middle(first), second: middle(second), both: middle(both) } : null;
 }
 
 interface OfTwo {

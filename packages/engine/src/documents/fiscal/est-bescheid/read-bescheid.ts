@@ -12,6 +12,7 @@ import { confirm } from '../ground/confirm.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { germanIncomeTax } from '../ground/income-tax-tariff.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
+import { letterDay } from '../ground/letter-day.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
@@ -43,11 +44,12 @@ const rows: Readonly<Partial<Record<NumberField<'est_bescheid'>, RegExp>>> = {
   sum_of_income: /summe der einkunfte/,
   total_income: /gesamtbetrag der einkunfte/,
   // The line before the allowances for children, and for most people the same as the next.
-  income_after_deductions: /^einkommen(?= \d)/,
+  income_after_deductions: /^einkommen(?: ?\/ ?zu versteuerndes einkommen)?(?= \d)/,
   contributions:
     /(?:^|\s)beitrage zur (?:kranken|basiskranken)|summe der (?:abziehbaren |abzugsfahigen )?vorsorgeaufwendungen/,
   taxable_income: /zu versteuerndes einkommen|einkommen\s*\/\s*zu versteuerndes einkommen/,
-  tariff_tax: /(?:grundtarif|grundtabelle|splittingtarif|splittingtabelle|splitting-tarif)/,
+  tariff_tax:
+    /(?:^tarifliche einkommensteuer(?= \d)|grundtarif|grundtabelle|splittingtarif|splittingtabelle|splitting-tarif)/,
 };
 
 /** Kinds of income that a notice may reckon below a heading. */
@@ -99,7 +101,8 @@ function issuedOn(lines: readonly Line[]): Found<string> | null {
   const title = lines.findIndex((line) => /bescheid/.test(line.text));
   return (
     first(lines, labelledDay, (text) => parseDay(text)) ??
-    first(lines.slice(0, Math.max(0, title)), anyDay, (text) => parseDay(text))
+    first(lines.slice(0, Math.max(0, title)), anyDay, (text) => parseDay(text)) ??
+    letterDay(lines)
   );
 }
 

@@ -30,8 +30,18 @@ export function resultRow(lines: readonly Line[], heading: RegExp): readonly Mon
   const section = sectionOf(lines, heading);
   const told = section.find((line) => sectionResult.test(line.text) && amountsIn(line).length > 0);
   if (told) return amountsIn(told);
-  const [only, ...more] = section.filter((line) => amountsIn(line).length > 0);
-  return only && more.length === 0 && source.test(only.text) ? amountsIn(only) : [];
+  const figures = section.filter((line) => amountsIn(line).length > 0);
+  const [only, ...more] = figures;
+  if (only && more.length === 0) return source.test(only.text) ? amountsIn(only) : [];
+  return inOuterColumn(figures.map(amountsIn));
+}
+
+/** A result in the column beside that of its parts: in the row of what is taken off last, and right by these figures. */
+function inOuterColumn(rows: readonly (readonly MoneyRun[])[]): readonly MoneyRun[] {
+  const before = rows.at(-2)?.at(-1);
+  const [off, result, ...more] = rows.at(-1) ?? [];
+  const isLeft = before && off && result && more.length === 0 && before.cents - Math.abs(off.cents) === result.cents;
+  return isLeft ? [result] : [];
 }
 
 const expenses = /^(?:(?:ab|abzuglich|abzgl\.|\.\/\.|-|davon ab:?) )?(?:werbungskosten|arbeitnehmer-?pauschbetrag)/;
@@ -51,7 +61,8 @@ export function workExpenses(
   const summed = at < 0 ? undefined : lines.slice(at + 1, at + LONGEST).find(({ text }) => sum.test(text));
   const runs = named ?? (summed ? amountsIn(summed) : []);
   const [only, ...more] = runs;
-  if (!only || more.length > 0) return null;
+  const isBesideResult = only && wage && more.length === 1 && wage.value - Math.abs(only.cents) === more[0]?.cents;
+  if (!only || (more.length > 0 && !isBesideResult)) return null;
   const value = Math.abs(only.cents);
   if (wage && income && wage.value - value !== income.value) return null;
   return foundFrom(value, only.words);

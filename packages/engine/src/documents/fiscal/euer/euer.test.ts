@@ -55,3 +55,22 @@ test('INC-04 whose business it is, behind a caption that begins with another one
   ]);
   expect(valuesOf(reading).person_name).toBe('Wanda Quast');
 });
+
+test('the surplus that an adviser reckons: year in words, owner before the trade, day of the letter', async () => {
+  const reading = await readPages([
+    'Steuerberater Jan Brand                                          Bielefeld, 30.04.2026',
+    'GEWINNERMITTLUNG nach § 4 Abs. 3 EStG',
+    'vom 01. Januar 2025 bis 31. Dezember 2025',
+    'Deniz Aksoy, Handelsvertretung, Bielefeld',
+    'BETRIEBSEINNAHMEN                                  BETRIEBSAUSGABEN: Einnahmenüberschussrechnung',
+    'Summe der Betriebseinnahmen                                    109.830,64',
+    'Summe der Betriebsausgaben                                      45.678,90',
+    'GEWINN (ÜBERSCHUSS)                                             64.151,74',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    tax_year: 2025,
+    person_name: 'Deniz Aksoy',
+    issue_date: '2026-04-30',
+    profit: 6_415_174,
+  });
+});

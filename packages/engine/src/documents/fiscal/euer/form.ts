@@ -10,6 +10,7 @@ import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { germanNameInCells, germanNameInOne, germanNameInParts } from '../ground/german-name-parts.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
+import { letterDay } from '../ground/letter-day.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
@@ -41,7 +42,11 @@ function read(pages: readonly Page[], _today: Day): FormReading<'euer'> {
       tax_year:
         yearFrom(lines, /(?:anlage eur|rechnung|kalenderjahr|wirtschaftsjahr|estg|fur)\s*(?:das jahr\s*)?(20\d\d)\b/) ??
         // A whole year may be told by its first and its last day.
-        yearFrom(lines, /\b0?1\.0?1\.(?:20\d\d)? ?(?:-|bis)(?: zum)? ?31\.12\.(20\d\d)\b/),
+        yearFrom(
+          lines,
+          /\b0?1\. ?(?:0?1\.|januar) ?(?:20\d\d)? ?(?:-|bis)(?: zum)? ?31\. ?(?:12\.|dezember) ?(20\d\d)\b/,
+        ),
+      issue_date: letterDay(lines),
       person_name:
         germanNameInParts(lines) ?? germanNameInOne(lines) ?? germanNameInCells(lines) ?? businessOwner(lines),
       fiscal_id: id,

@@ -8,7 +8,7 @@ const caption = /\b(?:mandant(?:in)?|inhaber(?:in)?|inh\.)(?:en?-?(?:name|nr\.?|
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]+|von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin),?$/u;
 /** Words that are of a trade and no names. */
 const trade =
-  /(?:studio|praxis|kanzlei|b[üu]ro|service|handel|bau|haus|laden|shop|salon|technik|werkstatt|caf[ée]|restaurant|consulting|beratung|design|agentur|handlung|b[äa]ckerei|metzgerei|malerei|schreinerei|tischlerei|schlosserei|g[äa]rtnerei|betrieb|transporte?|reinigung|pflege|verlag|apotheke|hotel|gasthof|kiosk|friseur|montage|medien|software|elektro|sanit[äa]r|illustration(?:en)?|fotogra[fp](?:ie|in)?|photographie|grafik|kunst|musik|text|film|[üu]bersetzung(?:en)?|coaching|training|therapie|kosmetik|yoga|architektur|planung|gestaltung|marketing|vertrieb|dienstleistung(?:en)?|versicherungen|immobilien|gastronomie|catering|fahrschule|hebamme)s?,?$/iu;
+  /(?:studio|praxis|kanzlei|b[üu]ro|service|handel|bau|haus|laden|shop|salon|technik|werkstatt|caf[ée]|restaurant|consulting|beratung|design|agentur|handlung|b[äa]ckerei|metzgerei|malerei|schreinerei|tischlerei|schlosserei|g[äa]rtnerei|betrieb|transporte?|reinigung|pflege|verlag|apotheke|hotel|gasthof|kiosk|friseur|montage|medien|software|elektro|sanit[äa]r|illustration(?:en)?|fotogra[fp](?:ie|in)?|photographie|grafik|kunst|musik|text|film|[üu]bersetzung(?:en)?|coaching|training|therapie|kosmetik|yoga|architektur|planung|gestaltung|marketing|vertrieb|dienstleistung(?:en)?|vertretung(?:en)?|vermittlung|makler(?:in)?|gutachten|versicherungen|immobilien|gastronomie|catering|fahrschule|hebamme)s?,?$/iu;
 
 const street = /(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|ring|damm|ufer),?$/i;
 
@@ -54,7 +54,8 @@ function captioned(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
-const numbered = / (?:(?:st|steuer)\.?-?\s?(?:nr|nummer|id\w*)\b|(?:steuer-?)?identifikations|\bid(?:ent)?\.?-?nr\b)/;
+const numbered =
+  / (?:mandant(?:en)?-?(?:nr\.?|nummer)?:? \d|(?:st|steuer)\.?-?\s?(?:nr|nummer|id\w*)\b|(?:steuer-?)?identifikations|\bid(?:ent)?\.?-?nr\b)/;
 /** Words of forms and of offices that begin a row before such a number. */
 const ofForms =
   /(?:nummer|rechnung|ermittlung|auswertung|angaben?|anlage|finanzamt|kanzlei|berater(?:in)?|steuer\w*|seite|jahr|betrieb\w*|gewinn|ihre?|unsere?|mandant\w*|bericht|abschluss|einzelunternehmen|unternehmen|inhaber(?:in)?|firma)[,:]?$/i;
@@ -63,7 +64,7 @@ const ofForms =
 function beforeNumber(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const match = numbered.exec(line.text);
-    const words = match ? untilTrade(line.wordsAt(0, match.index)) : [];
+    const words = match ? behindTrade(untilTrade(line.wordsAt(0, match.index))) : [];
     const name = words.some(({ text }) => ofForms.test(text)) ? null : nameOf(words);
     if (name) return name;
   }
@@ -72,6 +73,12 @@ function beforeNumber(lines: readonly Line[]): Found<string> | null {
 
 /** Rows in which the head of such a paper stands. */
 const HEAD_ROWS = 4;
+
+/** `Erika Muster, Handelsvertretung, Celle`: the trade alone in its place, behind the name. */
+function isOfTrade(row: readonly PagedWord[]): boolean {
+  const comma = row.findIndex(({ text }) => text.endsWith(','));
+  return comma > 0 && trade.test(row[comma + 1]?.text ?? '') && (row[comma + 1]?.text.endsWith(',') ?? false);
+}
 
 /** In the head, before the trade and the address of the business: `Erika Muster Grafikdesign, Weg 1, 12345 Ort`. */
 function inHead(lines: readonly Line[]): Found<string> | null {
@@ -82,7 +89,7 @@ function inHead(lines: readonly Line[]): Found<string> | null {
     // What somebody does for a living, behind the name, heads a paper over the town alone.
     const isOverTown =
       row.some((word, place) => place > 1 && trade.test(word.text)) && /^(?:d-)?\d{5} \p{L}/u.test(below);
-    const isHead = isAddress(text) || isAddress(`${text}, ${below}`) || isOverTown;
+    const isHead = isOfTrade(row) || isAddress(text) || isAddress(`${text}, ${below}`) || isOverTown;
     const end = row.findIndex((word) => trade.test(word.text) || street.test(word.text) || /\d/.test(word.text));
     const words = untilTrade(end < 0 ? row : row.slice(0, end));
     const name = isHead && !words.some((word) => ofForms.test(word.text)) ? nameOf(words) : null;

@@ -4,8 +4,8 @@ import type { Line, PagedWord } from '../../recognise/page-text.ts';
 import { dayIn } from '../cu/read-points.ts';
 import { figureLike } from './captions.ts';
 import { dayAfter } from './day-near.ts';
-import { amountOf } from './labelled-amount.ts';
-import { type MoneyStyle, moneyRuns } from './money-runs.ts';
+import { amountOf, rowsOf } from './labelled-amount.ts';
+import { type MoneyRun, type MoneyStyle, moneyRuns } from './money-runs.ts';
 
 const moneyIn =
   (style: MoneyStyle) =>
@@ -17,6 +17,19 @@ const moneyIn =
 /** The one amount that stands at captions which begin like `label`: behind them or in the cell below. */
 export const amountInCell = (lines: readonly Line[], label: RegExp, style: MoneyStyle = {}): Found<number> | null =>
   figureLike(lines, new RegExp(`^(?:${label.source})`), moneyIn(style));
+
+/** Columns of the members of a household: the last one is that of all, where it is the sum of the others. */
+function ofAll(amounts: readonly MoneyRun[]): MoneyRun | undefined {
+  const last = amounts.at(-1);
+  const others = amounts.slice(0, -1).reduce((sum, { cents }) => sum + cents, 0);
+  return amounts.length === 1 || last?.cents === others ? last : undefined;
+}
+
+/** What a household gets: of a row with a column for each member that of all, and none where no column is the sum. */
+export function householdAmount(lines: readonly Line[], label: RegExp): Found<number> | null {
+  const isParted = rowsOf(lines, label).some(({ amounts }) => amounts.length > 1);
+  return amountOf(lines, label, {}, ofAll) ?? (isParted ? null : amountInCell(lines, label));
+}
 
 const dayInCell = (lines: readonly Line[], label: RegExp): Found<string> | null =>
   figureLike(lines, new RegExp(`^(?:${label.source})`), dayIn);

@@ -89,38 +89,65 @@ const headsOf = (lines: readonly Line[]): ReadonlySet<string> =>
       .map((line) => textOf(contiguous(line.wordsAt(0, line.text.length)))),
   );
 
-function addressees(lines: readonly Line[], not: Found<string> | null): Addressee[] {
-  const found: Addressee[] = [];
-  for (const [index, line] of lines.entries()) {
-    const words = line.wordsAt(0, line.text.length);
-    const code = words.find((word) => postcode.test(word.text));
-    if (!code) continue;
-    const first = words.filter((word) => word.box.left <= code.box.left).at(0);
-    const block = first
-      ? [line, ...lines.slice(Math.max(0, index - ROWS_ABOVE * 2), index).reverse()]
-          .filter((row) => row.page === line.page)
-          .map((row) => inBlock(row, first.box.left, first.size))
-          .filter((row) => row.length > 0)
-      : [];
-    const rows = block.slice(0, ROWS_ABOVE + 1);
-    for (const [at, row] of rows.entries()) {
-      const text = textOf(row);
-      const isFirm = row.some((word, place) => place > 0 && isLegalForm(word.text));
-      if ((not && text.startsWith(not.value)) || isFirm || notAName.test(text.toLowerCase())) break;
-      const name = nameAtStart(row);
-      const below = at > 0 ? textOf(rows[at - 1] ?? []).toLowerCase() : '';
-      if (name.length === 0 || isStreet(text.toLowerCase().split(',')[0] ?? '', below)) continue;
-      // Below the word for an office, capitals are where it is, as in Finanzamt, Leipzig II.
-      if (office.test(textOf(rows[at + 1] ?? []).toLowerCase())) break;
-      const [above, top] = [block[at + 1] ?? [], block[at + 2] ?? []];
-      // Each of the two may have a row and a salutation of their own.
-      const areBothSaluted = title.test(row[0]?.text ?? '') && title.test(above[0]?.text ?? '');
-      const isCouple = (couple.test(textOf(top)) || areBothSaluted) && nameAtStart(above).length > 0;
-      const one = isCouple ? nameAtStart(above) : name;
-      const isSaluted = isCouple || salutation.test(textOf(above)) || title.test(row[0]?.text ?? '');
-      found.push({ name: foundFrom(textOf(one).replaceAll(',', ''), one, 0.75), isSaluted });
-      break;
-    }
+/** Where a block with this row at its bottom may begin on the left: with the row, or in a column of its own. */
+function startsOf(words: readonly PagedWord[]): readonly PagedWord[] {
+  const codes = words.filter(({ text }) => postcode.test(text));
+  const [code] = codes;
+  const [first] = words;
+  if (!code || !first) return [];
+  const own = codes
+    .map((one) => words.slice(0, words.indexOf(one) + 1))
+    .map((before) => startOfColumn(before) ?? first);
+  return [first, ...own.filter((start) => start !== first)];
+}
+
+/** The first of the words that lead up to the last one without a gap that parts columns. */
+const startOfColumn = (words: readonly PagedWord[]): PagedWord | undefined =>
+  words.find((_, at) => contiguous(words.slice(at)).length === words.length - at);
+
+const addressees = (lines: readonly Line[], not: Found<string> | null): Addressee[] => {
+  const starts = lines.map((line) => startsOf(line.wordsAt(0, line.text.length)));
+  const above = (at: number, start: PagedWord | undefined): Addressee[] =>
+    start ? (addresseeAbove(lines, at, start, not) ?? []) : [];
+  // What begins with its row is the block of a letter; a column beside another one comes after all of those.
+  return [
+    ...starts.flatMap(([first], at) => above(at, first)),
+    ...starts.flatMap(([, ...others], at) => others.flatMap((start) => above(at, start))),
+  ];
+};
+
+/** Whom the block names whose last row, that with the town, is the line at this place. */
+function addresseeAbove(
+  lines: readonly Line[],
+  index: number,
+  first: PagedWord,
+  not: Found<string> | null,
+): [Addressee] | null {
+  const block = lines
+    .slice(Math.max(0, index - ROWS_ABOVE * 2), index + 1)
+    .reverse()
+    .filter((row) => row.page === first.page)
+    .map((row) => inBlock(row, first.box.left, first.size))
+    .filter((row) => row.length > 0);
+  const rows = block.slice(0, ROWS_ABOVE + 1);
+  for (const [at, row] of rows.entries()) {
+    const text = textOf(row);
+    // Behind the town a narrow gap may part another column, whose captions say nothing of this block.
+    if (at === 0 && postcode.test(row[0]?.text ?? '')) continue;
+    const isFirm = row.some((word, place) => place > 0 && isLegalForm(word.text));
+    if ((not && text.startsWith(not.value)) || isFirm || notAName.test(text.toLowerCase())) return null;
+    const name = nameAtStart(row);
+    const below = at > 0 ? textOf(rows[at - 1] ?? []).toLowerCase() : '';
+    if (name.length === 0 || isStreet(text.toLowerCase().split(',')[0] ?? '', below)) continue;
+    // Below the word for an office, capitals are where it is, as in Finanzamt, Leipzig II.
+    if (office.test(textOf(rows[at + 1] ?? []).toLowerCase())) return null;
+    const [above, top] = [block[at + 1] ?? [], block[at + 2] ?? []];
+    // Each of the two may have a row and a salutation of their own.
+    const areBothSaluted = title.test(row[0]?.text ?? '') && title.test(above[0]?.text ?? '');
+    const isCouple = (couple.test(textOf(top)) || areBothSaluted) && nameAtStart(above).length > 0;
+    const one = isCouple ? nameAtStart(above) : name;
+    const isSaluted = isCouple || salutation.test(textOf(above)) || title.test(row[0]?.text ?? '');
+    return [{ name: foundFrom(textOf(one).replaceAll(',', ''), one, 0.75), isSaluted }];
   }
-  return found;
+  return null;
 }

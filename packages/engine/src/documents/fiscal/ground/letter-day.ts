@@ -5,6 +5,8 @@ import { cellsOf } from './captions.ts';
 
 /** Part of the first page that is the head of a letter. */
 const HEAD = 0.45;
+/** Paper is at least this much taller than its print reaches to the right: a short letter leaves most of it empty. */
+const TALLER = 1.3;
 
 const town = /^\p{Lu}[\p{L}.-]+,?$/u;
 /** One word before a day may be what the day is of, and no town. */
@@ -27,9 +29,13 @@ function dayOfCell(words: readonly PagedWord[]): Found<string> | null {
 export function letterDay(lines: readonly Line[]): Found<string> | null {
   const first = lines.filter(({ page }) => page === lines[0]?.page);
   const bottom = Math.max(0, ...first.map(({ band }) => band.baseline));
-  const found = first
-    .filter(({ band }) => band.baseline <= bottom * HEAD)
-    .flatMap((line) => cellsOf(line).flatMap((cell) => dayOfCell(cell) ?? []));
+  const right = Math.max(0, ...first.map(({ band }) => band.box.right));
+  const above = (depth: number): Found<string>[] =>
+    first
+      .filter(({ band }) => band.baseline <= depth * HEAD)
+      .flatMap((line) => cellsOf(line).flatMap((cell) => dayOfCell(cell) ?? []));
+  const head = above(bottom);
+  const found = head.length > 0 ? head : above(right * TALLER);
   const [only] = found;
   return only && found.every(({ value }) => value === only.value) ? only : null;
 }

@@ -40,7 +40,7 @@ const regionIn = (words: readonly PagedWord[]): readonly PagedWord[] => {
 };
 
 /** The pension insurance with its region, which a letterhead prints behind its name or in the row below. */
-export function pensionInsurer(lines: readonly Line[]): Found<string> | null {
+function pensionInsurer(lines: readonly Line[]): Found<string> | null {
   for (const [at, line] of lines.entries()) {
     for (const cell of cellsOf(line)) {
       if (!/^deutsche rentenversicherung\b/.test(foldedOf(cell))) continue;
@@ -60,6 +60,14 @@ export function pensionInsurer(lines: readonly Line[]): Found<string> | null {
   }
   return null;
 }
+
+/** Who pays pensions beside the insurance of the law: funds of employers and professions, and offices of the state. */
+const pensionFunds =
+  /^(?!ihre |unsere )(?:[a-z&.-]+ ){0,3}?(?:[a-z-]*pensions(?:kasse|fonds)|[a-z-]*versorgungs(?:anstalt|werk|kasse|verband)|unterstutzungskasse|bundesverwaltungsamt|landesamt fur (?:besoldung|finanzen))\b/;
+
+/** Who pays a German pension, as the head of its letter says. */
+export const pensionPayer = (lines: readonly Line[]): Found<string> | null =>
+  pensionInsurer(lines) ?? letterhead(lines, pensionFunds);
 
 /** The Italian institute, wherever it first names itself. */
 export function inpsNamed(lines: readonly Line[]): Found<string> | null {

@@ -6,9 +6,10 @@ import { linesOfAll } from '../../recognise/page-text.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { computed, netOf } from '../ground/computed.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
+import { germanNameInCells } from '../ground/german-name-parts.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
-import { employeeAtCaption, employerOf, periodOf, taxClassOf } from './header.ts';
+import { employeeAtCaption, employerOf, issuedOn, periodOf, taxClassOf } from './header.ts';
 import { itemsOf } from './items.ts';
 import { captionedValues, lineValues } from './lines.ts';
 
@@ -45,8 +46,8 @@ function read(pages: readonly Page[], _today: Day): FormReading<'lohnsteuerbesch
   return {
     fields: {
       tax_year: year,
-      issue_date: null,
-      person_name: employeeAtCaption(lines) ?? germanAddressee(lines, payer),
+      issue_date: issuedOn(lines, year?.value ?? null, period),
+      person_name: employeeAtCaption(lines) ?? germanAddressee(lines, payer) ?? germanNameInCells(lines),
       fiscal_id: id,
       payer_name: payer,
       payer_id: null,

@@ -6,6 +6,8 @@ import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
 import { companyOf } from '../../work-contract/company-named.ts';
 import { captionsLike } from '../ground/captions.ts';
+import { dayAfter } from '../ground/day-near.ts';
+import { letterDay } from '../ground/letter-day.ts';
 import { letterhead } from '../ground/paying-office.ts';
 
 export interface Period {
@@ -25,7 +27,7 @@ const dayInYear = (text: string, year: number | null): string | null => {
 /** From and to of the certificate, beside their label or just below it; the year is often left out. */
 export function periodOf(lines: readonly Line[], year: number | null): Period {
   for (const [index, line] of lines.entries()) {
-    if (!/bescheinigungszeitraum|dauer des dienstverhaltnisses|\bzeitraum:? \d/.test(line.text)) continue;
+    if (!/bescheinigungszeitraum|dauer des dienstverhaltnisses|\bzeitraum:? (?:vom )?\d/.test(line.text)) continue;
     for (const near of lines.slice(index, index + 3)) {
       const match = span.exec(near.text);
       if (!match?.[1] || !match[2]) continue;
@@ -34,7 +36,21 @@ export function periodOf(lines: readonly Line[], year: number | null): Period {
       if (start && end && start <= end) return { start: foundFrom(start, words), end: foundFrom(end, words) };
     }
   }
-  return { start: null, end: null };
+  return {
+    start: dayAfter(lines, /beginn des (?:bescheinigungs)?zeitraums?\b/),
+    end: dayAfter(lines, /ende des (?:bescheinigungs)?zeitraums?\b/),
+  };
+}
+
+const issued =
+  /(?:^|\s)(?:datum|(?:erstellt|ausgestellt|gedruckt|ausgedruckt)(?: am)?|ausdruck vom|(?:erstellungs|ausstellungs|druck)datum) ?:?(?= )/;
+
+/** When the certificate was made out: a day without a caption counts only behind the days that it tells of. */
+export function issuedOn(lines: readonly Line[], year: number | null, { end }: Period): Found<string> | null {
+  const told = dayAfter(lines, issued);
+  if (told && year !== null && Number(told.value.slice(0, 4)) >= year) return told;
+  const alone = letterDay(lines);
+  return alone && end && alone.value >= end.value ? alone : null;
 }
 
 const street = /\d{5}\s|stra(?:ss|ß)e|str\.|weg\b|platz\b|allee\b|postfach|\d+$/;
@@ -46,6 +62,7 @@ const formLine =
   /^(?:\d{1,2}|[a-z])[.)]\s|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn|^arbeitnehmer(?:in)?:?$/;
 
 const ROWS_OF_EMPLOYER = 7;
+const ROWS_ASKED = 3;
 
 /** Rows below a caption that begin under it: the other column of the form has rows of its own between them. */
 const rowsFrom = (lines: readonly Line[], index: number, left: number, right: number): (readonly PagedWord[])[] =>
@@ -91,8 +108,21 @@ function employeeBesideCaption(lines: readonly Line[]): Found<string> | null {
 
 /** The class that the certificate names, beside or below its caption; later classes of the year follow the first. */
 export function taxClassOf(lines: readonly Line[]): Found<string> | null {
-  const word = wordNear(lines, /\b(?:steuerklasse|stkl)\b/, ({ text }) => /^[1-6]$/.test(text));
-  return word && foundFrom(word.text, [word], 0.85);
+  const word = wordNear(lines, /\b(?:steuerklasse|stkl)\b/, ({ text }) => classOf(text) !== null);
+  const told = word && classOf(word.text);
+  return word && told ? foundFrom(told, [word], 0.85) : null;
+}
+
+const romanClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+const classOf = (text: string): string | null =>
+  /^[1-6]$/.test(text) ? text : romanClasses.includes(text) ? String(romanClasses.indexOf(text) + 1) : null;
+
+/** Below the head of the employer a list may ask for the name by a caption of its own. */
+function nameAsked(lines: readonly Line[], head: number): Found<string> | null {
+  const rows = lines.slice(head + 1, head + 1 + ROWS_ASKED);
+  const [caption] = captionsLike(rows, /^(?:name(?: des arbeitgebers)?|firma|name ?\/ ?firma|bezeichnung)(?= |:|$):?/);
+  const words = contiguous((caption?.rest.length ? caption.rest : caption?.next) ?? []);
+  return words.length > 0 && /^\p{Lu}/u.test(textOf(words)) ? foundFrom(textOf(words), words, 0.8) : null;
 }
 
 /** The employer, where the certificate is printed as a list; within a row only a colon makes a caption of the word. */
@@ -134,6 +164,8 @@ export function employerOf(lines: readonly Line[]): Found<string> | null {
       companyOf(lines.slice(0, HEAD_ROWS)) ??
       letterhead(lines.slice(0, HEAD_ROWS), publicEmployer)
     );
+  const asked = nameAsked(lines, index);
+  if (asked) return asked;
   const label = line.wordsAt(match.index, match.index + match[0].length);
   const left = (label[0]?.box.left ?? 0) - (label[0]?.size ?? 8);
   const after = line.wordsAt(match.index + match[0].length, line.text.length);

@@ -4,7 +4,7 @@ import { folded } from '../../recognise/folded.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { linesOf, type PagedWord } from '../../recognise/page-text.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
-import { anchorsOf, marginOf, numberShape } from './margin.ts';
+import { anchorsOf, columnStarts, marginOf, numberShape } from './margin.ts';
 
 /** A numbered line of the certificate, or the part a), b), c) of one, with all its words and amounts. */
 export interface Item {
@@ -71,8 +71,20 @@ const areInCorners = (lines: readonly (readonly PagedWord[])[], margin: readonly
   return ending.length * 2 > numbered.length;
 };
 
-export function itemsOf(page: Page): Item[] {
+/** The rows of a page, or of each of its columns where the form has several. */
+function columnsOf(page: Page): (readonly (readonly PagedWord[])[])[] {
   const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
+  const starts = columnStarts(lines.flat());
+  if (starts.length === 0) return [lines];
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+    return lines.map((line) => line.filter(({ box }) => box.left >= start && box.left < end));
+  });
+}
+
+export const itemsOf = (page: Page): Item[] => columnsOf(page).flatMap(itemsIn);
+
+function itemsIn(lines: readonly (readonly PagedWord[])[]): Item[] {
   const margin = marginOf(lines.flat());
   if (isGrid(lines, margin) || areInCorners(lines, margin)) return [];
   const anchors = anchorsOf(lines, margin);

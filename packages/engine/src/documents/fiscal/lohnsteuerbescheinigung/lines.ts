@@ -50,6 +50,7 @@ const captions = {
   health: new RegExp(`^${taxpayer}.* (?:krankenversicherung|kv)`),
   care: new RegExp(`^${taxpayer}.* (?:pflegeversicherung|pv)`),
   unemployment: new RegExp(`^${taxpayer}.* (?:arbeitslosenversicherung|av)`),
+  private_insurance: /^(?:beitrage )?(?:zur? )?priv(?:aten?|\.)(?: |$)/,
 } as const satisfies Partial<Record<Figure, RegExp>>;
 
 /** Shortened captions that say too little without the number of their line beside them. */

@@ -25,15 +25,41 @@ function withoutStop(words: readonly PagedWord[], margin: readonly PagedWord[]):
   });
 }
 
+// "ohne 9. und 10." may begin a row of its caption, and numbers nothing.
+const numbersIn = (words: readonly PagedWord[]): PagedWord[] =>
+  words.filter((word, at) => numberShape.test(word.text) && !/^(?:und|bis|oder)$/.test(words[at + 1]?.text ?? ''));
+
+const under = (numbers: readonly PagedWord[], word: PagedWord): PagedWord[] =>
+  numbers.filter((other) => Math.abs(other.box.left - word.box.left) < word.size);
+
+/** Without a number that is greater than the next and so breaks into their order: a caption goes on with it. */
+const withoutReferences = (margin: readonly PagedWord[]): PagedWord[] =>
+  margin.filter((word, at) => {
+    const [before, next] = [margin[at - 1], margin[at + 1]];
+    const breaksIn = next !== undefined && numberOf(word) > numberOf(next);
+    return !breaksIn || (before !== undefined && numberOf(before) > numberOf(next));
+  });
+
+/**
+ * Where the columns of a form begin that lists its first lines on the left and the others on the right of the page:
+ * each has a margin of its own whose numbers go on with those of the one before.
+ */
+export function columnStarts(words: readonly PagedWord[]): readonly number[] {
+  const numbers = numbersIn(words);
+  const margins = numbers
+    .filter((word, at) => under(numbers.slice(0, at), word).length === 0)
+    .map((word) => withoutReferences(inOrder(under(numbers, word))))
+    .filter((margin) => margin.length >= FEWEST_NUMBERS)
+    .toSorted((a, b) => (a[0]?.box.left ?? 0) - (b[0]?.box.left ?? 0));
+  const counts = margins.map((margin) => margin.map(numberOf));
+  const goesOn = counts.every((own, at) => at === 0 || Math.max(...(counts[at - 1] ?? [])) <= Math.min(...own));
+  return margins.length > 1 && goesOn ? margins.map((margin) => Math.min(...margin.map(({ box }) => box.left))) : [];
+}
+
 /** The numbers that stand under each other in the margin of the form. */
 export function marginOf(words: readonly PagedWord[]): PagedWord[] {
-  // "ohne 9. und 10." may begin a row of its caption, and numbers nothing.
-  const numbers = words.filter(
-    (word, at) => numberShape.test(word.text) && !/^(?:und|bis|oder)$/.test(words[at + 1]?.text ?? ''),
-  );
-  const columns = numbers.map((word) =>
-    numbers.filter((other) => Math.abs(other.box.left - word.box.left) < word.size),
-  );
+  const numbers = numbersIn(words);
+  const columns = numbers.map((word) => under(numbers, word));
   const margin = columns.sort((a, b) => b.length - a.length)[0] ?? [];
   return margin.length < FEWEST_NUMBERS ? [] : inOrder([...margin, ...withoutStop(words, margin)]);
 }

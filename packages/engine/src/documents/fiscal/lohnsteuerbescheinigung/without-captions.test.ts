@@ -24,3 +24,65 @@ test.each(['Bäckerei Sommer e.K.', 'Zahnrad Lenne GmbH & Co. KG', 'Nordlicht Pf
     });
   },
 );
+
+test('a list in two columns, each with a margin of its own', async () => {
+  const reading = await readPages([
+    'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+    'Sportpark Bergland GmbH                                  Frau',
+    'Süntelstr. 5                                             Elif Kaya              Steuerklasse V',
+    '31785 Hameln                                             Deisterallee 31, 31785 Hameln',
+    'Zeitraum vom 01.01.2025 bis 31.12.2025                                          erstellt 06.01.2026',
+    '3. Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und   23.480,00 €     18. Pauschal mit 15 % besteuert          300,00 €',
+    '10.                                                                    für Fahrten',
+    '4. Einbehaltene Lohnsteuer von 3.                       3.984,00 €     20. Steuerfreie Verpflegungszuschüsse         –',
+    '5. Einbehaltener Solidaritätszuschlag von 3.                    –      22. a) Arbeitgeberanteil zur            2.183,64 €',
+    '                                                                       gesetzlichen Rentenversicherung',
+    '6. Einbehaltene Kirchensteuer von 3.                            –      23. a) Arbeitnehmeranteil zur           2.183,64 €',
+    '                                                                       gesetzlichen Rentenversicherung',
+    '8. In 3. enthaltene Versorgungsbezüge                           –      25. Arbeitnehmerbeiträge zur             2.007,54 €',
+    '                                                                       gesetzlichen Krankenversicherung',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    person_name: 'Elif Kaya',
+    gross_wage: 2_348_000,
+    wage_tax: 398_400,
+    pension_employer: 218_364,
+    pension_employee: 218_364,
+    health: 200_754,
+    tax_class: '5',
+    period_end: '2025-12-31',
+    issue_date: '2026-01-06',
+  });
+});
+
+test('a print of the tax portal asks for name, given name and employer below heads of their own', async () => {
+  const reading = await readPages([
+    'Lohnsteuerbescheinigung 2025',
+    'Angaben zur Person',
+    'Name                                                             Nowak',
+    'Vorname                                                          Pavel',
+    'Arbeitgeber',
+    'Name                                                             Nordwind Service GmbH',
+    'Steuernummer                                                     079/133/40012',
+    'Beginn des Bescheinigungszeitraums                               01.01.2025',
+    'Ende des Bescheinigungszeitraums                                 31.12.2025',
+    'Bruttoarbeitslohn                                                64.210,00 Euro',
+    'Lohnsteuer                                                       10.911,00 Euro',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    person_name: 'Pavel Nowak',
+    payer_name: 'Nordwind Service GmbH',
+    period_start: '2025-01-01',
+    period_end: '2025-12-31',
+  });
+});
+
+test('a day without a caption before the end of the year it tells of does not date a certificate', async () => {
+  const reading = await readPages([
+    'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+    'Nordwind Service GmbH                                   19.03.1986',
+    'Zeitraum vom 01.01.2025 bis 31.12.2025',
+    'Bruttoarbeitslohn einschl. Sachbezüge                                64.210,00 Euro',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ issue_date: null });
+});

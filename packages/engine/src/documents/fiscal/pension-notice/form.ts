@@ -2,7 +2,10 @@ import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
-import { type Line, linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll, type PagedWord, proseOf } from '../../recognise/page-text.ts';
+import { AMOUNT, CURRENCY, pattern } from '../../work-contract/blocks.ts';
+import { centsOfHit, search } from '../../work-contract/search.ts';
+import { signedOf } from '../../work-contract/signed.ts';
 import { dayIn } from '../cu/read-points.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { accountTold } from '../ground/account-told.ts';
@@ -17,19 +20,48 @@ import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
-import { inpsNamed, pensionInsurer } from '../ground/paying-office.ts';
+import { inpsNamed, pensionPayer } from '../ground/paying-office.ts';
 import { captionedSteuerId, steuerIdCheck } from '../ground/steuer-id.ts';
 import { yearOfDay } from '../ground/year.ts';
 import { paidOut } from './paid-out.ts';
 import { monthPaid, pensionNumber, yearTold } from './whose-and-when.ts';
 
+/** What is paid to people who no longer work, by the law, by a former employer, by the state or by an insurer. */
+const PENSION = String.raw`(?:\w*rente|\w*pension|ruhegeh[aä]lt\w*|ruhegeld|versorgungsbez[uü]ge?n?|(?:witwen|witwer|waisen)geld)`;
+/** How letters about one are titled. */
+const pensionTitle = new RegExp(
+  [
+    'rentenbescheid|rentenanpassung|rentenabrechnung|versorgungsbescheid|festsetzung (?:der|ihrer) versorgungsbezuge',
+    'mitteilung (?:zur|uber die) (?:leistung|anpassung).{0,40}rente',
+    String.raw`\b\w*(?:bescheid|mitteilung|abrechnung|bescheinigung|nachweis) (?:uber|zu|zur)(?: (?:die|den|das|der|ihr|ihre|ihrer|hohe|laufende[nr]?|monatliche[nr]?|vbl-))*(?: |-)?(?:[a-z-]+-)?${PENSION}\b`,
+    'bezugemitteilung versorgung',
+  ].join('|'),
+);
+
 const german: readonly Mark[] = [
-  [/rentenbescheid|rentenanpassung|mitteilung (?:zur|uber die) (?:leistung|anpassung).{0,40}rente/, 0.5],
-  [/deutsche rentenversicherung|renten service/, 0.3],
-  [/zahlbetrag|auszuzahlender betrag/, 0.25],
-  [/altersrente|erwerbsminderungsrente|witwe(?:r|n)rente|hinterbliebenenrente/, 0.2],
+  [pensionTitle, 0.5],
+  [
+    /deutsche rentenversicherung|renten service|\w*pensions(?:kasse|fonds)|versorgungs(?:anstalt|werk|kasse|stelle)|zusatzversorgung|unterstutzungskasse|servicezentrum|landesamt fur (?:besoldung|finanzen)/,
+    0.3,
+  ],
+  [
+    /zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|uberweisungsbetrag|\bausgezahlt\b|nettoversorgung|nettorente/,
+    0.25,
+  ],
+  [
+    /altersrente|erwerbsminderung|witwe(?:r|n)(?:rente|geld)|hinterbliebenenrente|waisenrente|betriebsrente|pensionskassenrente|\bruhegehalt\b|versorgungsbezug|berufsunfahigkeitsrente|unfallrente|verletztenrente|bruttorente/,
+    0.2,
+  ],
   // The yearly letter of contributions promises a pension; it does not pay one.
-  [/renteninformation/, -0.8],
+  [
+    /renteninformation|standmitteilung|versorgungszusage|stand ihrer anwartschaft|voraussichtliche (?:monatliche )?rente/,
+    -0.8,
+  ],
+  // Pay of people who still work mentions what is put by for later.
+  [
+    /lohnsteuerbescheinigung|(?:entgelt|verdienst|gehalts|lohn)abrechnung|kontoauszug|anlage r\b|besteuerungsgrundlagen/,
+    -0.6,
+  ],
 ];
 
 const italian: readonly Mark[] = [
@@ -48,8 +80,10 @@ const italian: readonly Mark[] = [
 
 /** A letter is dated by an application and by other letters too: only what begins says when. */
 const germanStart = (lines: readonly Line[]): Found<string> | null =>
-  dayAfter(lines, /(?:beginnt|rentenbeginn)(?: am)?:?|\banpassung (?:(?:ihrer|der|ihre) \w*rente )?zum\b/) ??
-  dayAfter(lines, /\bab(?: dem)?(?= \d)|\bzeit vom\b/);
+  dayAfter(
+    lines,
+    /(?:beginnt|rentenbeginn)(?: am)?:?|\banpassung (?:(?:ihrer|der|ihre) \w*rente )?zum\b|\bzum(?= \d[^;]{0,60}(?:erhoht|angepasst))/,
+  ) ?? dayAfter(lines, /\bab(?: dem)?(?= \d)|\bzeit vom\b/);
 
 const until = String.raw`\bbis(?:her|(?: zum)? \d)`;
 const fromNow = String.raw`\b(?:neu|ab(?: dem)? \d)`;
@@ -73,12 +107,12 @@ type Labels = readonly (readonly [RegExp, RegExp])[];
 /** Gross and net: in running rows, and as the captions of cells. */
 const germanLabels: Labels = [
   [
-    /monatlichen? (?:brutto)?rente|(?:ihre|die) \w*rente betragt|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente \(?(?:vor abzug|brutto)\)?|(?:^|\s)rentenbetrag/,
-    /^(?:hohe der )?(?:monatlichen? (?:brutto)?rente|rente monatlich|monatsrente|(?:monatlicher? )?(?:bruttorente|rentenbetrag))/,
+    /monatlichen? (?:brutto)?\w*rente|(?:ihre|die) \w*rente betragt|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente \(?(?:vor abzug|brutto)\)?|(?:^|\s)(?:renten|pensions)betrag|brutto(?:versorgungsbez\w+|pension|ruhegehalt)|^ruhegehalt(?= \(| brutto| monatlich)|^versorgungsbezuge? \(?(?:brutto|monatlich)\)?/,
+    /^(?:hohe der )?(?:monatlichen? (?:brutto)?\w*rente|rente monatlich|monatsrente|(?:monatlicher? )?(?:bruttorente|rentenbetrag|pensionsbetrag)|brutto(?:versorgungsbez\w+|pension)|ruhegehalt$)/,
   ],
   [
-    /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente|monatlich (?:aus)?gezahlt(?: werden)?|monatlich zu zahlen|werden monatlich uberwiesen/,
-    /^(?:(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente)/,
+    /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|uberweisungsbetrag|netto(?:rente|pension|versorgungsbez\w+|betrag)|rente \(?netto\)?|monatlich (?:aus)?gezahlt(?: werden)?|monatlich zu zahlen|werden monatlich uberwiesen/,
+    /^(?:(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|uberweisungsbetrag|netto(?:rente|pension|versorgungsbez\w+))/,
   ],
 ];
 const italianLabels: Labels = [
@@ -92,15 +126,29 @@ const italianLabels: Labels = [
   ],
 ];
 
+/** "so dass monatlich 1.030,93 EUR ausgezahlt werden": a letter may say in a sentence what is left. */
+const netInWords = [
+  pattern(`monatlich ${AMOUNT} ?${CURRENCY} (?:netto )?(?:aus)?(?:ge)?(?:zahlt|zahlen|uberwiesen)`),
+  pattern(
+    `${AMOUNT} ?${CURRENCY} (?:netto )?(?:monatlich|im monat|pro monat) (?:aus)?(?:ge)?(?:zahlt|zahlen|uberwiesen)`,
+  ),
+  pattern(`(?:zahlen|uberweisen) wir (?:ihnen )?(?:monatlich|jeden monat) ${AMOUNT} ?${CURRENCY}`),
+];
+
 /** What the institute pays in the whole year, as its yearly letter sums it up. */
 const wholeYear =
   /(?:totale|importo|lordo|pensione) (?:complessivo )?(?:annuo lordo|lordo annuo|annua lorda|lorda annua|annuo)(?! nett)/;
 
+/** Pensions of the state and of former employers are taxed like pay. */
+const keptInGermany =
+  /^(?:abzuglich |abzgl\. |\.\/\. |- ?)?(?:einbehaltene )?lohnsteuer(?: \([^)]*\)| (?:nach )?st(?:euer)?\.?-?kl(?:asse|\.)? ?(?:[1-6]|[iv]+))?(?= )/;
 const kept = /(?:trattenut[ae]|ritenut[ae])(?: (?:fiscal[ei]|per|a titolo di))* irpef|^irpef\b/;
 
 /** What is kept for the tax, with or without a minus; a row may reckon it in words before the figure. */
-function taxKept(lines: readonly Line[]): Found<number> | null {
-  const found = amountOf(lines, kept, {}, (amounts) => amounts.at(-1)) ?? amountInCell(lines, kept);
+function taxKept(lines: readonly Line[], isGerman: boolean): Found<number> | null {
+  const found = isGerman
+    ? amountOf(lines, keptInGermany)
+    : (amountOf(lines, kept, {}, (amounts) => amounts.at(-1)) ?? amountInCell(lines, kept));
   return found && { ...found, value: Math.abs(found.value) };
 }
 
@@ -110,13 +158,15 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
   const pick = newest(lines);
   const labels = isGerman ? germanLabels : italianLabels;
   // In a list the amount stands in the row of its caption, in a form with cells below it.
-  const [gross, net] = labels.map(
+  const [gross, listed] = labels.map(
     ([row, caption]) => amountOf(lines, row, {}, pick) ?? figureLike(lines, caption, money),
   );
+  const net = listed ?? (isGerman ? search(proseOf(pages), netInWords, centsOfHit, 0.8) : null);
   const issued =
     dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : italianIssue) ??
     figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn) ??
-    letterDay(lines);
+    letterDay(lines) ??
+    (isGerman ? signedOf(lines).day : null);
   const start = isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/);
   const steuerId = isGerman ? captionedSteuerId(lines) : null;
   const told = isGerman ? null : yearTold(lines);
@@ -129,12 +179,12 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
       issue_date: issued,
       person_name: isGerman ? germanAddressee(lines, null) : person.name,
       fiscal_id: isGerman ? steuerId : person.code,
-      payer_name: isGerman ? pensionInsurer(lines) : inpsNamed(lines),
+      payer_name: isGerman ? pensionPayer(lines) : inpsNamed(lines),
       sv_number: isGerman ? pensionNumber(lines) : null,
       gross_income: isGerman ? null : amountOf(lines, wholeYear),
       gross_monthly: gross ?? null,
       net_monthly: net ?? null,
-      tax: isGerman ? null : taxKept(lines),
+      tax: taxKept(lines, isGerman),
       benefit_start: start,
       employment_kind: (net ?? gross) ? computed('pension', [net ?? gross ?? null]) : null,
       iban: accountTold(lines),
@@ -148,19 +198,31 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
 }
 
 /** A letter begins where it has a title and says to whom it goes; what is enclosed has one of the two. */
-const title =
-  /rentenbescheid|bescheid uber .{0,30}rente|anpassung|mitteilung zur|cedolino|certificato di pensione|\bobis\s?m\b|liquidazione/;
+const title = new RegExp(
+  String.raw`${pensionTitle.source}|bescheid uber .{0,30}rente|anpassung|mitteilung zur|cedolino|certificato di pensione|\bobis\s?m\b|liquidazione`,
+);
 
-const notice = (country: string, marks: readonly Mark[], addressed: RegExp): FiscalForm<'pension_notice'> => ({
+const notice = (
+  country: string,
+  marks: readonly Mark[],
+  addressed: RegExp,
+  /** What has to be there whatever else is: slips of people who work name pensions and their funds too. */
+  must: RegExp,
+): FiscalForm<'pension_notice'> => ({
   type: 'pension_notice',
   country,
   recognise: (text) => {
     const score = weigh(text, marks);
-    return score < 0.5 ? null : { score, starts: title.test(text) && addressed.test(text) };
+    return score < 0.5 || !must.test(text) ? null : { score, starts: title.test(text) && addressed.test(text) };
   },
   read: (pages) => read(pages, country === 'DE'),
   needed: ['person_name', 'net_monthly'],
 });
 
-export const germanPensionNotice = notice('DE', german, /\b(?:herrn|frau)\b/);
-export const italianPensionNotice = notice('IT', italian, /codice fiscale|gentile|egregio/);
+export const germanPensionNotice = notice(
+  'DE',
+  german,
+  /\b(?:herrn|frau)\b/,
+  new RegExp(`${pensionTitle.source}|deutsche rentenversicherung|renten service`),
+);
+export const italianPensionNotice = notice('IT', italian, /codice fiscale|gentile|egregio/, /pension|obis/);

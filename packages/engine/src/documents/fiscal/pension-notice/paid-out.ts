@@ -3,7 +3,7 @@ import type { Line } from '../../recognise/page-text.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
 
 const takenOff =
-  /\bbeitrag(?:santeil)? zur\b|\w+versicherungsbeitrag\b|\beinbehalt|\birpef\b|\baddizional|\britenut|\btrattenut|\bquota (?:associativa|sindacale)/;
+  /\bbeitr[aä]ge?(?:santeil)? zur\b|\bbeitrag (?:kranken|pflege)versicherung|^lohnsteuer\b|^kirchensteuer\b|^solidaritatszuschlag\b|\w+versicherungsbeitrag\b|\beinbehalt|\birpef\b|\baddizional|\britenut|\btrattenut|\bquota (?:associativa|sindacale)/;
 /** Parts of another row, and what somebody else pays. */
 const aside = /\b(?:davon|darin|di cui)\b|trager/;
 const added = /zuschuss|zulage|nachzahlung|bonus|arretrat|conguagli|quattordicesima|tredicesima|rimbors|assegn/;

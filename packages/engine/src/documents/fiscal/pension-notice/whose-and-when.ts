@@ -8,7 +8,7 @@ import { pensionNumbersIn, wrongPensionNumbersIn } from '../ground/identifiers.t
 import { yearFrom } from '../ground/year.ts';
 
 const captioned = (lines: readonly Line[]): Line[] =>
-  lines.filter(({ text }) => /versicherungsnummer|\bvsnr\b/.test(text));
+  lines.filter(({ text }) => /versicherungsnummer|\bvsnr\b|\bv(?:ers)?\.?-?nr\b/.test(text));
 
 /** Under which number the pension is kept. One that does not hold together is told where it is called one. */
 export function pensionNumber(lines: readonly Line[]): Found<string> | null {

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+const read = async (...lines: string[]) => valuesOf(await readPages(lines));
+
+test('a couple whose columns are headed by their names, with a settlement that says the sum of all taxes', async () => {
+  expect(
+    await read(
+      'Frau Anna Seidel-Roth                                             Finanzamt Leipzig II',
+      'Herrn Max Roth                                                    Erich-Weinert-Str. 20, 04105 Leipzig',
+      'Karl-Heine-Str. 66                                                Datum: 29.04.2026',
+      '04229 Leipzig                                                     Steuernummer: 231/207/08855',
+      'Bescheid für 2025 über Einkommensteuer und Solidaritätszuschlag',
+      'Abrechnung                                Einkommensteuer           Solidaritätszuschlag                  Summe',
+      'Festsetzung                                      10.048,00                            0,00               10.048,00',
+      '– Lohnsteuer                                     11.134,00                            0,00               11.134,00',
+      'Erstattung                                        1.086,00                            0,00                1.086,00',
+      'Zusammensetzung                                        Seidel-Roth, Anna    Roth, Max     zusammen',
+      'Bruttoarbeitslohn                                                 44.910       41.200',
+      'Einkünfte aus nichtselbständiger Arbeit                           41.790       39.720       81.510',
+      'Summe der Einkünfte                                               41.790       39.720       81.510',
+      'Einkommensteuer (Splittingverfahren)                                                        10.048',
+    ),
+  ).toMatchObject({
+    tax: 1_004_800,
+    solidarity_surcharge: 0,
+    tax_withheld: 1_113_400,
+    tax_refund: 108_600,
+    person_gross_wage: 4_491_000,
+    spouse_gross_wage: 4_120_000,
+    person_income_employment: 4_179_000,
+    spouse_income_employment: 3_972_000,
+    is_joint: true,
+  });
+});
+
+const head = [
+  'Finanzamt Wetzlar',
+  'Wetzlar, den 4. Juni 2026',
+  'Herrn',
+  'Thore Achen',
+  'Langgasse 51',
+  '35576 Wetzlar',
+  'Bescheid für 2025 über Einkommensteuer und Solidaritätszuschlag',
+];
+
+test('results stand in a column beside that of their parts', async () => {
+  expect(
+    await read(
+      ...head,
+      'Einkünfte aus nichtselbständiger Arbeit',
+      '  Bruttoarbeitslohn                                               18.400',
+      '  ./. Arbeitnehmer-Pauschbetrag                                    1.230                 17.170',
+      'Summe der Einkünfte                                                                      17.170',
+      'tarifliche Einkommensteuer                                                                  755',
+      'Zu Ihren Gunsten ergeben sich                                                            412,00',
+    ),
+  ).toMatchObject({
+    income_employment: 1_717_000,
+    work_expenses: 123_000,
+    tariff_tax: 75_500,
+    tax_refund: 41_200,
+    issue_date: '2026-06-04',
+  });
+});
+
+test('a figure beside what is taken off that is not what is left is no result', async () => {
+  expect(
+    await read(
+      ...head,
+      'Einkünfte aus nichtselbständiger Arbeit',
+      '  Bruttoarbeitslohn                                               18.400',
+      '  ./. Arbeitnehmer-Pauschbetrag                                    1.230                 18.170',
+      'Nachzahlung                                                                              138,00',
+    ),
+  ).toMatchObject({ income_employment: null, work_expenses: null, tax_due: 13_800 });
+});
+
+test('narrow columns whose heads end with the currency', async () => {
+  expect(
+    await read(
+      ...head,
+      '                                      Einkommensteuer € Soli €',
+      'festgesetzt werden                               355,00   0,00',
+    ),
+  ).toMatchObject({ tax: 35_500, solidarity_surcharge: 0 });
+});
