@@ -110,7 +110,7 @@ describe('INC-04 a certificate that is printed in other words', () => {
   });
 });
 
-test('ACR-02 the day that a code was made from is the day of birth, whatever it is called and whoever else was born', async () => {
+test('the day that a code was made from is the day of birth, whatever it is called and whoever else was born', async () => {
   const page = laidOutPage([
     'CERTIFICAZIONE UNICA 2026 - CERTIFICAZIONE LAVORO DIPENDENTE',
     'Datore: Colli Bruna, nata il 02/02/1941',
