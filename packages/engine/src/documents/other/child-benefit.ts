@@ -64,9 +64,14 @@ function lastMonth(lines: readonly Line[]): Found<number> | null {
   return newest ? foundFrom(newest.only.cents, newest.only.words) : null;
 }
 
+/** The day of a letter behind the number that it was registered under: "Prot. n. … - Palermo, 18/03/2026". */
+const behindProtocol =
+  /\bprot(?:ocollo|\.)?:? (?:n(?:r|umero)?\.? ?)?\S+(?: -)?(?: [a-z' ]{2,25},)?(?: del| in data| il)?(?= \d)/;
+
 function italian(lines: readonly Line[]): FieldsOf<'child_benefit_notice'> {
   const person = italianPerson(lines);
-  const issued = dayAfter(lines, italianIssue) ?? letterDay(lines) ?? signedOf(lines).day;
+  const issued =
+    dayAfter(lines, italianIssue) ?? letterDay(lines) ?? signedOf(lines).day ?? dayAfter(lines, behindProtocol);
   return {
     issue_date: issued,
     year:

@@ -85,7 +85,7 @@ export const italian: Wording = {
     pattern(`(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:${begins})${near(30)}${DATE}`),
     pattern(`(?:${begins})${near(60)}${DATE}`),
     pattern(`(?:data (?:di )?(?:inizio|assunzione)|inizio (?:della )?missione)${near(20)}${DATE}`),
-    pattern(`\\bassume\\b[^;]{0,140}?\\bdal(?: giorno)? ${DATE}`),
+    pattern(`\\b(?:assume|assumiamo)\\b[^;]{0,140}?\\bdal(?: giorno)? ${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
     pattern(`assunzione,?[^0-9.;]{0,60}? (?:avviene|avverra|e fissata|e prevista|decorrera)${near(20)}${DATE}`),
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`),
@@ -114,6 +114,7 @@ export const italian: Wording = {
     pattern(`prova (?:della durata )?di ${COUNT}\\s*mes[ei]`),
     pattern(`(?:periodo|patto) di prova${near(40)}mesi:? ${COUNT}`),
     pattern(`(?:patto di prova|\\bprova):?\\s+(?:di )?${COUNT}\\s*mes[ei]`),
+    pattern(`\\bprova:? mesi ${COUNT}`),
   ],
   probationEnd: [pattern(`(?:periodo di )?prova${near(60)}(?:fino al|sino al|terminera il)\\s*${DATE}`)],
   salary: [
@@ -158,6 +159,10 @@ export const italian: Wording = {
     ),
   ],
   employer: [
+    // A letter of hire for a home: "La sottoscritta …, datore di lavoro, assume …".
+    pattern(
+      String.raw`sottoscritt[oa](?:/[ao])?\s+(?:sig\.?(?:ra|na)?\.?\s+|signora?\s+)?(?<value>.{3,60}?)(?=,?\s+\(?(?:c\.? ?f|cod(?:ice|\.)? ?fisc|nat[oa]|residente)\b(?:(?!dichiar|accett)[^;]){0,200}?(?:,|in qualita di|quale) (?:datore|datrice) di lavoro)`,
+    ),
     pattern(
       String.raw`denominazione(?: del)? datore(?: di lavoro)?:?\s+(?<value>.{3,60}?)(?=\s+(?:settore|sezione|codice|pubblica|via|comune|$))`,
     ),
@@ -190,6 +195,9 @@ export const italian: Wording = {
     pattern(`(?:gentile|egregi[oa]|gent\\.?m[ao]|egr\\.)\\s+(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=,)`),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"
     pattern(`,\\s+ed?\\s+${NAME}(?=\\s*,?\\s*nat[oa]\\s+(?:a|il|in)\\b)`),
+    pattern(
+      `\\bassume (?:(?:il|la) )?(?:sig\\.?(?:ra|na)?\\.? |signora? )?${NAME}(?=,? \\(?(?:c\\.? ?f|cod(?:ice|\\.)? ?fisc|nat[oa])\\b)`,
+    ),
     // "assume alle proprie dipendenze Eleonora Bellini (C.F. …)"
     pattern(
       `alle (?:proprie|sue) dipendenze (?:(?:il|la) sig\\.?(?:ra)?\\.? )?${NAME}(?=,? \\(?(?:c\\.? ?f|cod(?:ice|\\.)? ?fisc|nat[oa])\\b)`,

@@ -22,6 +22,8 @@ describe('INC-05 the terms of a contract in other words', () => {
     ['Retribuzione mensile lorda euro 1.318,44 oltre tredicesima mensilità.', { paychecks_per_year: 13 }],
     ['Importo: € 1.236,52 mensili lordi x 13', { paychecks_per_year: 13 }],
     ['Orario: 40 h / settimana', { weekly_hours: 40 }],
+    ['Prova: mesi 2.', { probation_months: 2 }],
+    ['Con la presente La assumiamo a tempo pieno dal 02/03/2026 come meccanico.', { employment_start: '2026-03-02' }],
     ['Patto di prova: 1 mese', { probation_months: 1 }],
     [
       'Letto, confermato e sottoscritto in Salerno il 31/10/2025.',
@@ -48,6 +50,19 @@ describe('INC-05 the terms of a contract in other words', () => {
       'Termine missione: 11/12/2026',
     );
     expect(values).toMatchObject({ payer_name: 'Giusto Agenzia per il Lavoro S.p.A.', employment_end: '2026-12-11' });
+  });
+
+  test('INC-05 who employs at home writes as the undersigned', async () => {
+    const values = await told(
+      'LETTERA DI ASSUNZIONE - LAVORO DOMESTICO',
+      'La sottoscritta Bianchi Anna C.F. BNCNNA70A41F205Z residente in Milano, via Roma 4, datore di lavoro,',
+      'assume Rossi Maria nata a Milano il 01/01/1980 C.F. RSSMRA80A41F205B con mansioni di colf, livello B.',
+    );
+    expect(values).toMatchObject({
+      payer_name: 'Bianchi Anna',
+      person_name: 'Rossi Maria',
+      fiscal_id: 'RSSMRA80A41F205B',
+    });
   });
 
   test('of two codes none is told where neither party is known', async () => {
