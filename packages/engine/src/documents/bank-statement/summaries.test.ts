@@ -3,7 +3,7 @@ import { holderOf } from './holder.ts';
 import { linesOf } from './lines.ts';
 import { periodOf } from './period.ts';
 import { textPage } from './testing/grid.ts';
-import { readPages, value } from './testing/read-pages.ts';
+import { bookings, readPages, value } from './testing/read-pages.ts';
 
 const list = [
   'Data         Descrizione                          Addebiti     Accrediti',
@@ -63,6 +63,27 @@ test('balances told in sentences, with a stop behind the sum', async () => {
     [],
   );
   expect([value(reading, 'opening_balance'), value(reading, 'closing_balance')]).toEqual([76_544, 161_544]);
+});
+
+test('a list by months has the numbers of its days in a column', async () => {
+  const reading = await readPages(
+    textPage([
+      'Estratto conto dal 01/09/2026 al 31/10/2026',
+      'Saldo iniziale 1.000,00',
+      'Giorno   Descrizione                 Entrate      Uscite   Valuta',
+      'Settembre 2026',
+      '2        Pensione                   1.428,77               02/09/26',
+      '26       Carta                                     62,89   25/09/26',
+      'Ottobre 2026',
+      '1        Carta                                     48,70   30/09/26',
+      'Saldo finale 2.317,18',
+    ]),
+  );
+  expect(bookings(reading)).toEqual([
+    ['2026-09-02', 142_877],
+    ['2026-09-26', -6_289],
+    ['2026-10-01', -4_870],
+  ]);
 });
 
 test('the list of an app, with its days over the bookings', async () => {
