@@ -24,6 +24,12 @@ function monthHeading([name, year, ...more]: Row): Month | null {
 const captionOf = (rows: readonly Row[]): Word | undefined =>
   rows.find((row) => row.length >= FEWEST_CAPTIONS && caption.test(row[0]?.text ?? ''))?.[0];
 
+/** The whole day that a number is of its month. */
+function dayWritten(number: string, month: Month | null): string | null {
+  if (!month || !/^\d{1,2}$/.test(number)) return null;
+  return dayOf({ ...month, day: Number(number) }) === null ? null : `${number}/${month.month}/${month.year}`;
+}
+
 /** The rows of a page with whole days where a list has the month as a heading and its days as numbers in a column. */
 export function withDaysOfMonth(rows: readonly Row[]): readonly Row[] {
   const head = captionOf(rows);
@@ -31,11 +37,9 @@ export function withDaysOfMonth(rows: readonly Row[]): readonly Row[] {
   let current: Month | null = null;
   return rows.map((row) => {
     current = monthHeading(row) ?? current;
-    const [first, second] = row;
-    const isNumber = first && second && current && /^\d{1,2}$/.test(first.text);
-    if (!isNumber || Math.abs(first.box.left - head.box.left) > head.size * ALIGNED) return row;
-    const { month, year } = current;
-    const isReal = dayOf({ year, month, day: Number(first.text) }) !== null;
-    return isReal ? [{ ...first, text: `${first.text}/${month}/${year}` }, ...row.slice(1)] : row;
+    const [first, ...others] = row;
+    const isInColumn = first && Math.abs(first.box.left - head.box.left) <= head.size * ALIGNED;
+    const text = isInColumn && others.length > 0 ? dayWritten(first.text, current) : null;
+    return first && text ? [{ ...first, text }, ...others] : row;
   });
 }
