@@ -66,14 +66,15 @@ export function inWindow(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
-/** Name, street, postcode and town in one line, parted by commas. */
+/** Name, street, postcode and town in one line, parted by commas or dashes. */
 export function inAddressLine(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const code = line.words.findIndex((word) => postcode.test(word.text));
-    const comma = line.words.findIndex((word) => word.text.endsWith(','));
-    if (comma < 1 || code < comma || line.moneys.length > 0) continue;
-    const words = runFrom(line.words, 0).slice(0, comma + 1);
-    const name = words.length === comma + 1 ? nameOf(line, words, 0.6) : null;
+    const parting = line.words.findIndex(({ text }) => text.endsWith(',') || /^[-–—|·]$/.test(text));
+    if (parting < 1 || code < parting || line.moneys.length > 0) continue;
+    const end = line.words[parting]?.text.endsWith(',') ? parting + 1 : parting;
+    const words = runFrom(line.words, 0).slice(0, end);
+    const name = words.length === end ? nameOf(line, words, 0.6) : null;
     if (name) return name;
   }
   return null;

@@ -29,7 +29,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\bgiacenza (?:iniziale|precedente|a inizio)\b`,
         // In a sentence the tense tells which of the two is meant.
         String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:betrug|belief sich)\b`,
-        String.raw`\bsaldo (?:del (?:suo )?conto )?(?:al [a-z0-9 ]{4,22} )?(?:era|ammontava)\b`,
+        String.raw`\bsaldo (?:a (?:suo |vs |vostro )?(?:credito|debito|favore) )?(?:del (?:suo )?conto )?(?:al [a-z0-9 ]{4,22} )?(?:era|ammontava)\b`,
         String.raw`\bpresentava un saldo\b`,
         String.raw`\bwies (?:[a-z0-9]+ ){1,8}einen? ${kontostand}\b`,
         String.raw`\bvorheriger$`,
@@ -50,7 +50,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\bgiacenza (?:finale|attuale|a fine)\b`,
         String.raw`\b(?:endsaldo|endbestand|schlusssaldo|abschlusssaldo)\b`,
         String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:am|zum|per) [a-z0-9 ]{4,22} betragt\b`,
-        String.raw`\bsaldo (?:del (?:suo )?conto )?al [a-z0-9 ]{4,22} (?:e di|ammonta)\b`,
+        String.raw`\bsaldo (?:a (?:suo |vs |vostro )?(?:credito|debito|favore) )?(?:del (?:suo )?conto )?al [a-z0-9 ]{4,22} (?:e di|ammonta)\b`,
         String.raw`\bpresenta un saldo\b`,
         String.raw`\bweist (?:[a-z0-9]+ ){1,8}einen? ${kontostand}\b`,
         String.raw`\b${kontostand} (?:neu|aktuell)\b`,

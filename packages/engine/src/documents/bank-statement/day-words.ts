@@ -42,8 +42,11 @@ const monthFirst = (words: readonly Word[], index: number): DayWord | null => {
   return { day: full, short: null, box: around([name.box, number.box, last.box]), first: index, last: index + 2 };
 };
 
+/** A whole date at the end of a sentence, or in brackets. */
+const inSentence = /^\(?(\d{1,2}[./-]\d{1,2}[./-]\d{4})[.,;:)]*$/;
+
 const numeric = (word: Word, index: number): DayWord | null => {
-  const text = word.text.replace(/[,;:/]$/, '');
+  const text = inSentence.exec(word.text)?.[1] ?? word.text.replace(/[,;:/]$/, '');
   const day = parseDay(text);
   if (day) return { day, short: null, box: word.box, first: index, last: index };
   if (!shortShape.test(text)) return null;

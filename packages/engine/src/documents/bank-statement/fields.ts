@@ -15,6 +15,7 @@ import type { Ledger } from './ledger.ts';
 import type { Line } from './lines.ts';
 import { accountType, currencyOf, movementList, statementNumber } from './paper-facts.ts';
 import { type Period, periodOf, spanOf } from './period.ts';
+import { sumPrinted } from './sums-printed.ts';
 
 /** What every statement should say. */
 export const wantedFields = [
@@ -89,12 +90,18 @@ const FEWEST_ROWS = 4;
 /** Bookings may lie so many days outside the time that a paper names. */
 const SLACK = 10;
 
-/** The days of its balances say the same time again: then it is the paper's own, wherever its bookings lie. */
-function isToldTwice({ start, end }: Period, { opening, closing }: Ledger): boolean {
+/**
+ * The days of its balances say the same time again: then it is the paper's own, wherever its bookings lie. Where only one
+ * of them tells its day, no booking may lie beyond the other end.
+ */
+function isToldTwice({ start, end }: Period, { opening, closing, rows }: Ledger): boolean {
   const [from, to] = [opening?.day?.day ?? null, closing?.day?.day ?? null];
   if (!start || !end || (from === null && to === null)) return false;
-  const isStart = from === null || from === start.value || from === addDays(start.value, -1);
-  return isStart && (to === null || to === end.value);
+  const days = rows.flatMap(({ row }) => row.booked.day ?? []);
+  const [first, last] = [addDays(start.value, -SLACK) ?? start.value, addDays(end.value, SLACK) ?? end.value];
+  const isStart =
+    from === null ? days.every((day) => day >= first) : from === start.value || from === addDays(start.value, -1);
+  return isStart && (to === null ? days.every((day) => day <= last) : to === end.value);
 }
 
 /** Every booking prints its year and lies outside of the time that the paper calls its own: no misreading does that. */
@@ -193,8 +200,8 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
     opening_date: openingDay,
     closing_balance: balanceField(ledger.closing),
     closing_date: closingDay,
-    total_credits: totalField(ledger.section.totals, 'credit'),
-    total_debits: totalField(ledger.section.totals, 'debit'),
+    total_credits: totalField(ledger.section.totals, 'credit') ?? sumPrinted(lines, ledger, 'credit'),
+    total_debits: totalField(ledger.section.totals, 'debit') ?? sumPrinted(lines, ledger, 'debit'),
     currency: currencyOf(lines) ?? currencyOf(all),
     account_type: accountType(lines),
     statement_number: statementNumber(lines),

@@ -4,6 +4,8 @@ import type { ColumnRole } from '../../banks/bank.ts';
 export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
   date: [
     'data',
+    'giorno',
+    'giorno operazione',
     'data contabile',
     'data cont',
     'data oper',

@@ -4,6 +4,7 @@ import type { Page, Word } from '../../evidence/page.ts';
 import { bandsOf } from '../../extraction/bands.ts';
 import { withBareDays } from './bare-days.ts';
 import { type DayWord, dayWords } from './day-words.ts';
+import { withDaysOfMonth } from './days-of-month.ts';
 import { withoutGluedDays } from './glued-days.ts';
 import { type Decimals, decimalsOf, type Money, moneyWords } from './money-words.ts';
 import { sideLetters, withSideLetters } from './side-letters.ts';
@@ -43,7 +44,7 @@ function readLines(pages: readonly Page[]): Line[] {
   const lines: Line[] = [];
   for (const page of pages) {
     const bands = bandsOf(page.words);
-    const rows = withBareDays(bands.map((band) => band.words));
+    const rows = withDaysOfMonth(withBareDays(bands.map((band) => band.words)));
     for (const [at, band] of bands.entries()) {
       const words = withoutGluedDays(rows[at] ?? band.words);
       lines.push({

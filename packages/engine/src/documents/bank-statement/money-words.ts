@@ -130,8 +130,14 @@ function brokenEnd(words: readonly Word[], from: number): number | null {
   return null;
 }
 
+/** What a sentence puts behind an amount is no part of it. */
+const endOfSentence = /(?<=\d,\d{2})[.,;:]$/;
+const withoutStop = (word: Word): Word =>
+  endOfSentence.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word;
+
 /** The amounts of a line from left to right. */
-export function moneyWords(words: readonly Word[], decimals: Decimals): Money[] {
+export function moneyWords(row: readonly Word[], decimals: Decimals): Money[] {
+  const words = decimals === 'comma' ? row.map(withoutStop) : row;
   const found: Money[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];

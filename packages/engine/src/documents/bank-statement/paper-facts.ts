@@ -63,7 +63,7 @@ export function currencyOf(lines: readonly Line[]): Found<string> | null {
 }
 
 const screen =
-  /\b(?:lista movimenti|elenco movimenti|ricerca movimenti|umsatzliste|umsatzanzeige|umsatzubersicht girokonto|kontoumsatze)\b/;
+  /\b(?:(?:lista|elenco|ricerca|storico) (?:dei |delle )?(?:movimenti|operazioni|transazioni)|(?:i )?(?:tuoi|miei|ultimi) movimenti|movimenti (?:del )?conto(?: corrente)?|non sostituisce l estratto conto|umsatzliste|umsatzanzeige|umsatzubersicht girokonto|kontoumsatze)\b/;
 
 /** Printed from the screen of online banking instead of issued by the bank. */
 export function movementList(lines: readonly Line[]): Found<boolean> | null {

@@ -58,7 +58,7 @@ function linkedSpan(line: Line, from: DayWord | undefined, to: DayWord | undefin
   return { ...days, isNamed: named.test(line.folded) && line.moneys.length === 0 };
 }
 
-const glued = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?[-–—](\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/;
+const glued = /^\(?(\d{1,2})[./](\d{1,2})[./]?(\d{4}|\d{2})?[-–—](\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})[).,;]*$/;
 const CENTURY = 2000;
 const inFull = (year: number): number => (year > 0 && year < 100 ? CENTURY + year : year);
 
@@ -154,7 +154,8 @@ function endIn(line: Line): Period | null {
   return { start: first === null ? null : foundDay(line, day, first, 0.7), end: foundDay(line, day, day.day, 0.85) };
 }
 
-const title = /\b(?:kontoauszug|estratto conto|statement|umsatze|movimenti|auszug)\b/;
+const title =
+  /\b(?:kontoauszug|estratto (?:di |del )?(?:suo |vostro |tuo )?conto|rendiconto|mese di|mensilita|statement|umsatze|movimenti|auszug)\b/;
 
 /** The month that a line names with its year, from its first day to its last. */
 function monthNamed(line: Line): Period | null {

@@ -13,7 +13,7 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
       'Pensione lorda                                             1.350,20',
       'IMPORTO NETTO € 1.120,80',
     ],
-    { type: 'pension_notice', period: '2026-10', tax_year: 2026, year: null, issue_date: null },
+    { type: 'pension_notice', period: '2026-10', tax_year: 2026, year: 2026, issue_date: null },
   ],
   [
     'a number that could be a day of this century is none either',

@@ -4,6 +4,7 @@ import { accountTold } from '../fiscal/ground/account-told.ts';
 import { amountBeside } from '../fiscal/ground/cell-figures.ts';
 import { dayAfter } from '../fiscal/ground/day-near.ts';
 import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
+import { italianIssue } from '../fiscal/ground/italian-issue.ts';
 import { italianPerson } from '../fiscal/ground/italian-person.ts';
 import { letterDay } from '../fiscal/ground/letter-day.ts';
 import { moneyRuns } from '../fiscal/ground/money-runs.ts';
@@ -15,6 +16,7 @@ import { foundFrom } from '../recognise/found-from.ts';
 import { type Line, linesOfAll, proseOf, type RunningText } from '../recognise/page-text.ts';
 import { AMOUNT, CURRENCY, pattern } from '../work-contract/blocks.ts';
 import { centsOfHit, search } from '../work-contract/search.ts';
+import { signedOf } from '../work-contract/signed.ts';
 
 /** What is paid for children: to whom, how much a month, and of which year the letter tells. */
 export function childBenefit(pages: readonly Page[]): FieldsOf<'child_benefit_notice'> {
@@ -73,12 +75,21 @@ function lastMonth(lines: readonly Line[]): Found<number> | null {
   return newest ? foundFrom(newest.only.cents, newest.only.words) : null;
 }
 
+/** The day of a letter behind the number that it was registered under: "Prot. n. … - Palermo, 18/03/2026". */
+const behindProtocol =
+  /\bprot(?:ocollo|\.)?:? (?:n(?:r|umero)?\.? ?)?\S+(?: -)?(?: [a-z' ]{2,25},)?(?: del| in data| il)?(?= \d)/;
+
 function italian(lines: readonly Line[]): FieldsOf<'child_benefit_notice'> {
   const person = italianPerson(lines);
+  const issued =
+    dayAfter(lines, italianIssue) ?? letterDay(lines) ?? signedOf(lines).day ?? dayAfter(lines, behindProtocol);
   return {
+    issue_date: issued,
     year:
       yearFrom(lines, /\b(?:anno|dall'anno|per il)(?: di competenza)? (20\d\d)\b/) ??
-      yearFrom(lines, /^[a-z]{5,9} (20\d\d)\b/),
+      yearFrom(lines, /^[a-z]{5,9} (20\d\d)\b/) ??
+      yearFrom(lines, /\b(?:decorrere|decorrenza|partire) d(?:al mese )?(?:d[ia] )?[a-z]{4,9} (20\d\d)\b/) ??
+      yearOfDay(issued),
     person_name: person.name,
     fiscal_id: person.code,
     payer_name: inpsNamed(lines),

@@ -25,12 +25,14 @@ function codesAt(lines: readonly Line[], words: RegExp): Found<string> | null {
 /** How many live together: as it is said, else as many codes as are listed under the household. */
 function membersOf(lines: readonly Line[]): Found<number> | null {
   for (const line of lines) {
-    const said = /(?:numero|n\.) (?:di |dei )?componenti(?: (?:del |il )?nucleo(?: familiare)?)?:? (\d{1,2})\b/.exec(
-      line.text,
-    );
-    if (said?.[1]) {
+    const said =
+      /(?:numero|n\.) (?:di |dei )?componenti(?: (?:del |il )?nucleo(?: familiare)?)?:? (\d{1,2})\b|nucleo(?: familiare)?(?: composto da| di)?:? (?:n\. ?)?(\d{1,2})(?= (?:componenti|persone|membri)\b)/.exec(
+        line.text,
+      );
+    const count = said?.[1] ?? said?.[2];
+    if (said && count) {
       const end = said.index + said[0].length;
-      return foundFrom(Number(said[1]), line.wordsAt(end - said[1].length, end));
+      return foundFrom(Number(count), line.wordsAt(end - count.length, end));
     }
   }
   const from = lines.findIndex(({ text }) => household.test(text) && text.length < 60);

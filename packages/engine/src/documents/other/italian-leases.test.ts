@@ -4,6 +4,46 @@ import { toldOn } from '../testing/told-on.ts';
 type Told = Readonly<Record<string, string | number | null>>;
 const papers: readonly (readonly [string, readonly string[], Told])[] = [
   [
+    'who lets to whom, in one word',
+    [
+      'LOCAZIONE ABITATIVA AGEVOLATA',
+      'La sig.ra ROSSI MARIA (c.f. RSSMRA80A41F205B) LOCA a BIANCHI LUCA (c.f. BNCLCU85C10H501B), che',
+      'accetta, l’immobile in Pistoia, via Pisana 3. Il locatore e il conduttore convengono:',
+      'Durata: dal 15.03.2026 al 14.03.2029.',
+      'Il canone annuo di locazione, secondo l’Accordo territoriale del Comune di Pistoia, è convenuto in euro',
+      '9.360,00 da versare in 12 rate eguali anticipate di euro 780,00 ciascuna.',
+    ],
+    {
+      type: 'rental_contract',
+      landlord_name: 'ROSSI MARIA',
+      tenant_name: 'BIANCHI LUCA',
+      annual_rent: 936_000,
+      monthly_rent: 78_000,
+      start_date: '2026-03-15',
+      end_date: '2029-03-14',
+    },
+  ],
+  [
+    'a private deed with what is paid in return',
+    [
+      'SCRITTURA PRIVATA DI LOCAZIONE',
+      'PARTE LOCATRICE: Immobiliare Ticino S.r.l., P.IVA 01234560187, Roma',
+      'PARTE CONDUTTRICE: Bianchi Luca, C.F. BNCLCU85C10H501B, Roma',
+      'decorrenza 01-05-2026, scadenza 30-04-2030;',
+      'corrispettivo annuale pattuito Euro 10.800,00 da pagarsi in rate mensili di Euro 900,00;',
+      'spese accessorie forfettarie € 70,00; cauzione di Euro 2.700,00;',
+    ],
+    {
+      type: 'rental_contract',
+      landlord_name: 'Immobiliare Ticino S.r.l.',
+      tenant_name: 'Bianchi Luca',
+      annual_rent: 1_080_000,
+      monthly_rent: 90_000,
+      side_costs: 7_000,
+      deposit: 270_000,
+    },
+  ],
+  [
     '4+4 classic',
     [
       'CONTRATTO DI LOCAZIONE AD USO ABITATIVO',

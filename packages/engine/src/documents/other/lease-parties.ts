@@ -63,11 +63,11 @@ const behindTitle = String.raw`\b(?:tra|fra|zwischen|und|e|ed|sig\.?(?:ra|r)?\.?
 const landlords = [
   pattern(String.raw`\b(?:${lets})${OPEN}:?\s+${TITLES}${PARTY}${BEHIND}`),
   pattern(`${behindTitle}${until(lets)}`),
-  pattern(String.raw`\b(?:il|la)\s+${TITLES}${PARTY}${BEHIND}(?=.{0,320}?concede in locazione)`),
+  pattern(String.raw`\b(?:il|la)\s+${TITLES}${PARTY}${BEHIND}(?=.{0,320}?(?:concede in locazione|\bloca\b))`),
 ];
 const tenants = [
   pattern(
-    String.raw`concede(?:no)? in (?:locazione|affitto)[^;]{0,60}?\b(?:al|alla|allo|ai|a)\s+${TITLES}${PARTY}${BEHIND}`,
+    String.raw`(?:concede(?:no)? in (?:locazione|affitto)|\bloca(?:no)?\b)[^;]{0,60}?\b(?:al|alla|allo|ai|a)\s+${TITLES}${PARTY}${BEHIND}`,
   ),
   pattern(String.raw`(?<![a-z])(?:${rents})${OPEN}:?\s+${TITLES}${PARTY}${BEHIND}`),
   pattern(`${behindTitle}${until(rents)}`),

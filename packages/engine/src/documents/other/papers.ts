@@ -34,10 +34,13 @@ const f24: readonly Mark[] = [
 ];
 
 const italianLease: readonly Mark[] = [
-  [/contratto di locazione/, 0.5],
+  [
+    /(?:contratto|scrittura(?: privata)?|atto|proposta) di (?:sub)?locazione|locazione (?:abitativa|ad uso abitativo|agevolata|transitoria|di natura transitoria|per studenti)/,
+    0.5,
+  ],
   [/locatore|locatrice/, 0.2],
   [/conduttore|conduttrice/, 0.2],
-  [/canone/, 0.15],
+  [/canone|corrispettivo/, 0.15],
   [/uso abitativo|immobile/, 0.1],
   [/dichiarazione dei redditi|certificazione unica/, -0.4],
 ];

@@ -19,6 +19,8 @@ const money = (before: string, letters: number): RegExp[] => [
 
 const monthly = [
   pattern(`canone (?:di locazione )?mensile${near(60)}${AMOUNT}`),
+  pattern(`\\b(?:12|dodici) rate(?: [a-z]+){0,4}? (?:di|da|pari a)\\s*${CURRENCY}?\\s*${AMOUNT}`),
+  pattern(`corrispettivo mensile${near(60)}${AMOUNT}`),
   pattern(`rat[ae] mensil[ie](?: \\w+){0,3}? (?:di|da|pari a)\\s*${CURRENCY}?\\s*${AMOUNT}`),
   pattern(`${CURRENCY}\\s*${AMOUNT}(?:\\s*\\([^)]{3,60}\\))?,? (?:mensili|al mese|ogni mese)\\b`),
   pattern(
@@ -33,7 +35,10 @@ const monthly = [
   ),
 ];
 const yearly = [
+  pattern(`corrispettivo (?:annuo|annuale)(?: di locazione| pattuito| complessivo)*${near(60)}${AMOUNT}`),
   pattern(`canone (?:di locazione )?(?:annuo|annuale)(?: di locazione| complessivo)?${near(60)}${AMOUNT}`),
+  // The clause may name the agreement of a town before the sum.
+  pattern(`canone (?:di locazione )?(?:annuo|annuale)\\b${near(160)}${CURRENCY}\\s*${AMOUNT}`),
   pattern(`${CURRENCY}\\s*${AMOUNT}(?:\\s*\\([^)]{3,60}\\))?,? (?:annui|all'anno|annuali)\\b`),
 ];
 const cold = [
@@ -48,7 +53,9 @@ const sides = [
     `(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?|voraus\\w+ (?:(?:auf|fur) )?(?:die )?(?:neben|betriebs|heiz)(?:kosten|-)(?: und (?:neben|betriebs|heiz)kosten)?)${near(50)}${AMOUNT}\\s*${CURRENCY}`,
   ),
   pattern(`(?:(?:neben|betriebs)kosten-?(?:voraus\\w+|pauschale|abschlag)?)${near(30)}${CURRENCY}\\s*${AMOUNT}`),
-  pattern(`(?:oneri (?:accessori|condominiali)|spese condominiali)${near(60)}${CURRENCY}\\s*${AMOUNT}`),
+  pattern(
+    `(?:oneri (?:accessori|condominiali)|spese (?:condominiali|accessorie|di gestione)(?: forfett?arie)?)${near(60)}${CURRENCY}\\s*${AMOUNT}`,
+  ),
 ];
 const deposits = [
   ...money(

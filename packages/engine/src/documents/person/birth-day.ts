@@ -8,13 +8,15 @@ import { wordsNear } from './near-caption.ts';
 
 const caption = /\b(?:geburtsdatum|geb\.?-? ?datum|geburtstag|tag der geburt|data (?:di )?nascita|date of birth)\b/;
 const inProse =
-  /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:a [^\d,;]{2,40} )?il|born on)\s+(\d{1,2}(?:[./-]\d{1,2}[./-]| ?\.? ?[a-z]{3,9} )\d{4})/;
+  /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:(?:a|ad|in) [^\d,;]{2,40},? )?il|born on)\s+(\d{1,2}(?:[./-]\d{1,2}[./-]| ?\.? ?[a-z]{3,9} )\d{4})/;
 
 const EARLIEST = '1900';
+/** Whoever rents is no child: two digits of a year that would make them one mean the century before. */
+const LATEST_YEAR = 2015;
 const CERTAINTY = 0.85;
 
 const dayOf = (text: string): Day | null => {
-  const day = parseDay(text.replace(/[,;]$/, ''));
+  const day = parseDay(text.replace(/[,;)]+$|^\(/g, ''), LATEST_YEAR);
   return day !== null && day >= EARLIEST ? day : null;
 };
 
@@ -27,6 +29,28 @@ function dayAtStart(words: readonly PagedWord[]): readonly PagedWord[] | null {
   const parts = words.slice(0, cells.length);
   const isParted = parts.length === cells.length && cells.every((cell, at) => cell.test(parts[at]?.text ?? ''));
   return isParted && dayOf(parts.map(({ text }) => text).join('.')) ? parts : null;
+}
+
+/** Days of a row, however they are written: in one word, with the month in words, or in cells of their own. */
+function* daysIn(words: readonly PagedWord[]): Generator<{ readonly day: Day; readonly words: readonly PagedWord[] }> {
+  for (const [at] of words.entries()) {
+    for (const count of [1, cells.length]) {
+      const own = words.slice(at, at + count);
+      const isParted = count > 1 && cells.every((cell, nth) => cell.test(own[nth]?.text ?? ''));
+      const day = dayOf(own.map(({ text }) => text).join(isParted ? '.' : ' '));
+      if (day) yield { day, words: own };
+    }
+  }
+}
+
+/** The day from which the number of a person was made, wherever it is printed and whatever it is called there. */
+export function birthDayBorneOut(pages: readonly Page[], isBorneOut: (day: Day) => boolean): Found<string> | null {
+  for (const line of pages.flatMap(linesOf)) {
+    for (const { day, words } of daysIn(line.wordsAt(0, line.text.length))) {
+      if (isBorneOut(day)) return foundFrom(day, words, CERTAINTY);
+    }
+  }
+  return null;
 }
 
 /** The day on which the person of a paper was born, beside or below its caption, or in a sentence about them. */

@@ -4,7 +4,7 @@ import type { FieldHolding } from '@vesta/domain/papers/schema';
 import type { Page } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
 import type { Reading } from '../reading.ts';
-import { birthDayOn } from './birth-day.ts';
+import { birthDayBorneOut, birthDayOn } from './birth-day.ts';
 import { homeAddress } from './home-address.ts';
 import { homeInProse } from './home-in-prose.ts';
 
@@ -32,10 +32,11 @@ function isBorneOut(day: Day, { fields }: Reading): boolean {
 }
 
 function birthOf(reading: Reading, pages: readonly Page[]): Pick<Reading['fields'], 'date_of_birth'> {
-  if (aboutOne.includes(reading.type)) return { date_of_birth: birthDayOn(pages) };
-  if (!aboutOthersToo.includes(reading.type)) return {};
-  const told = birthDayOn(pages);
-  return { date_of_birth: told && isBorneOut(told.value, reading) ? told : null };
+  const isAboutOne = aboutOne.includes(reading.type);
+  if (!isAboutOne && !aboutOthersToo.includes(reading.type)) return {};
+  // What the person's own number was made from comes before a caption, which may be that of another party.
+  const own = birthDayBorneOut(pages, (day) => isBorneOut(day, reading));
+  return { date_of_birth: own ?? (isAboutOne ? birthDayOn(pages) : null) };
 }
 
 function homeOf({ kind, fields }: Reading, pages: readonly Page[]): Found<string> | null {

@@ -1,6 +1,6 @@
 /** Sources of patterns that the wordings of all languages are built from. */
 const numericDate = String.raw`\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{4}`;
-const spelledDate = String.raw`\d{1,2}(?:[.°]|st|nd|rd|th)?\s+(?:of\s+)?[a-z]{3,10}\.?,?\s+\d{4}`;
+const spelledDate = String.raw`\d{1,2}(?:[.°º]|\s?o|st|nd|rd|th)?\s+(?:of\s+)?[a-z]{3,10}\.?,?\s+\d{4}`;
 const americanDate = String.raw`[a-z]{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,\s*\d{4}`;
 export const ANY_DATE = `(?:${numericDate}|${spelledDate}|${americanDate})`;
 export const DATE = `(?<value>${ANY_DATE})`;
@@ -48,6 +48,8 @@ const counts: Readonly<Record<string, number>> = {
   tredici: 13,
   dreizehn: 13,
   quattordici: 14,
+  tredicesima: 13,
+  quattordicesima: 14,
   vierzehn: 14,
 };
 

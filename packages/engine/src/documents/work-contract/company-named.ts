@@ -38,6 +38,20 @@ const CELL_GAP = 1.6;
 const isApart = (before: PagedWord | undefined, word: PagedWord | undefined): boolean =>
   before !== undefined && word !== undefined && word.box.left - before.box.right > word.size * CELL_GAP;
 
+const preposition = /^(?:per|con)$/;
+const article = /^(?:il|la|lo|l['’]|i|gli|le)$/;
+
+/** Whether before a place two small words stand that join what is around them. */
+function isBetween(words: readonly PagedWord[], start: number): boolean {
+  const [first, second, third] = [3, 2, 1].map((back) => words[start - back]?.text ?? '');
+  return (
+    article.test(third ?? '') &&
+    preposition.test(second ?? '') &&
+    capital.test(first ?? '') &&
+    !closing.test(first ?? '')
+  );
+}
+
 /** Companies by their legal form, one of each row. */
 function companiesOf(lines: readonly Line[]): Found<string>[] {
   return lines.flatMap((line) => {
@@ -52,6 +66,8 @@ function companiesOf(lines: readonly Line[]): Found<string>[] {
     while (start > 0 && form - start < LONGEST_WITH_FORM && !isApart(words[start - 1], words[start])) {
       const [before, first] = [words[start - 1]?.text ?? '', words[start - 2]?.text ?? ''];
       if (capital.test(before) && !closing.test(before)) start -= 1;
+      // "Agenzia per il Lavoro", "Istituto per la Casa": two small words within a name.
+      else if (isBetween(words, start)) start -= 3;
       else if (withinName.test(before) && capital.test(first) && !closing.test(first)) start -= 2;
       else break;
     }

@@ -1,4 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
+import { dayAfter } from '../fiscal/ground/day-near.ts';
+import { nameByCode } from '../fiscal/ground/name-by-code.ts';
 import type { FieldsOf } from '../found.ts';
 import { birthDayOn } from '../person/birth-day.ts';
 import { homeInProse } from '../person/home-in-prose.ts';
@@ -63,10 +65,10 @@ export function confirmedTerms(given: readonly Page[], country: 'IT' | 'DE'): Fi
   const salary = salaryOf(prose, wording);
   const { employer, employee: told } = partiesOf(prose, lines, wording);
   const employee = told ?? nameAtCaptions(lines);
-  const code = employeeCode(lines, employer?.value ?? null);
+  const code = employeeCode(lines, employer?.value ?? null, employee?.value ?? null);
   return {
     payer_name: employer,
-    person_name: employee,
+    person_name: (code ? nameByCode(lines, code.value) : null) ?? employee,
     fiscal_id: code ? foundFrom(code.value, code.words) : null,
     employment_kind: kindOf(prose, wording, end),
     employment_start: search(prose, wording.start, dayOfHit),
@@ -76,7 +78,9 @@ export function confirmedTerms(given: readonly Page[], country: 'IT' | 'DE'): Fi
     monthly_gross: salary.monthly,
     gross_income: salary.yearly,
     weekly_hours: weeklyHours(prose, wording),
-    issue_date: signedOf(lines).day,
+    issue_date:
+      signedOf(lines).day ??
+      dayAfter(lines, /\bprot(?:ocollo|\.)?:? (?:n(?:r|umero)?\.? ?)?\S+ (?:del|in data)(?= \d)/),
     date_of_birth: birthDayOn(pages),
     address: homeInProse(pages, employee?.value ?? null),
   };

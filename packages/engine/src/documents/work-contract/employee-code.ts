@@ -1,17 +1,31 @@
 import { fiscalCodesIn, type Identifier } from '../fiscal/ground/identifiers.ts';
-import { nameByCode } from '../fiscal/ground/name-by-code.ts';
+import { isNameOf, nameByCode } from '../fiscal/ground/name-by-code.ts';
 import { folded } from '../recognise/folded.ts';
 import type { Line } from '../recognise/page-text.ts';
 
 const inAnyOrder = (name: string): string => folded(name).split(/\s+/).sort().join(' ');
 
 /** The employee's fiscal code. Who employs at home has one as well, which was made from the employer's name. */
-export function employeeCode(lines: readonly Line[], employer: string | null): Identifier | null {
+export function employeeCode(
+  lines: readonly Line[],
+  employer: string | null,
+  employee: string | null = null,
+): Identifier | null {
   const all = fiscalCodesIn(lines);
   const codes = all.filter(({ value }, at) => all.findIndex((other) => other.value === value) === at);
   const others = codes.filter(({ value }) => {
     const name = employer ? nameByCode(lines, value)?.value : undefined;
     return !name || !employer || inAnyOrder(name) !== inAnyOrder(employer);
   });
-  return others[0] ?? null;
+  const own = employee
+    ? others.find(({ value }) =>
+        isNameOf(
+          value,
+          employee.split(' ').map((text) => ({ text })),
+        ),
+      )
+    : null;
+  // Of several codes none is known to be theirs where neither party is: at home, the first one is the employer's.
+  const isOpen = employer === null && employee === null && others.length > 1;
+  return own ?? (isOpen ? null : (others[0] ?? null));
 }

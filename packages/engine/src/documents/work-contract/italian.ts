@@ -21,7 +21,7 @@ const notOfPay =
 const withShare = String.raw`(?:[^0-9;]|\b\d{1,3}(?:,\d{1,2})? ?%){0,60}?`;
 const streets = 'via|viale|piazza|piazzale|corso|largo|strada|vicolo|contrada|localita';
 const payPer = (period: string): string =>
-  `(?:retribuzione|stipendio|compenso|paga|trattamento economico)(?: (?:base|globale|tabellare|complessiv[oa]|fiss[oa]|lord[oa]))* ${period}(?: lord[oa])?`;
+  `(?:retribuzione|stipendio|compenso|corrispettivo|paga|trattamento economico)[.:]?(?: (?:base|globale|tabellare|complessiv[oa]|fiss[oa]|lord[oa]))* ${period}(?: lord[oa])?`;
 
 export const italian: Wording = {
   language: 'it',
@@ -68,6 +68,7 @@ export const italian: Wording = {
     ],
     turnedOpen: /trasforma\w*[^.;]{0,120}tempo (?:pieno e )?indeterminato/,
   },
+  body: new RegExp(`^(?:${bodies})\\b`),
   kinds: [
     ['apprentice', /apprendistato/],
     ['internship', /tirocinio|\bstage\b/],
@@ -84,7 +85,7 @@ export const italian: Wording = {
     pattern(`(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:${begins})${near(30)}${DATE}`),
     pattern(`(?:${begins})${near(60)}${DATE}`),
     pattern(`(?:data (?:di )?(?:inizio|assunzione)|inizio (?:della )?missione)${near(20)}${DATE}`),
-    pattern(`\\bassume\\b[^;]{0,140}?\\bdal(?: giorno)? ${DATE}`),
+    pattern(`\\b(?:assume|assumiamo)\\b[^;]{0,140}?\\bdal(?: giorno)? ${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
     pattern(`assunzione,?[^0-9.;]{0,60}? (?:avviene|avverra|e fissata|e prevista|decorrera)${near(20)}${DATE}`),
     pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`),
@@ -104,7 +105,7 @@ export const italian: Wording = {
       `prorogat[oa](?:${near(40)}\\bdal(?: giorno)? ${ANY_DATE})?${near(40)}\\b(?:fino al|sino al|al|fino a tutto il)(?: giorno)?\\s*${DATE}`,
     ),
     pattern(
-      `${notOfTraining}\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine(?! (?:del )?periodo)|fine (?:della )?missione|termina|terminera|cessa|cessera)\\b${sameCaption}${DATE}`,
+      `${notOfTraining}\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine(?! (?:del )?periodo)|(?:fine|termine) (?:della )?missione|termina|terminera|cessa|cessera)\\b${sameCaption}${DATE}`,
     ),
     pattern(`\\binizio\\b${near(30)}${ANY_DATE}[,;]?\\s+(?:termine|fine)\\b${near(20)}${DATE}`),
   ],
@@ -112,6 +113,8 @@ export const italian: Wording = {
     pattern(`periodo di prova${near(60)}${COUNT}\\s*mes[ei]`),
     pattern(`prova (?:della durata )?di ${COUNT}\\s*mes[ei]`),
     pattern(`(?:periodo|patto) di prova${near(40)}mesi:? ${COUNT}`),
+    pattern(`(?:patto di prova|\\bprova):?\\s+(?:di )?${COUNT}\\s*mes[ei]`),
+    pattern(`\\bprova:? mesi ${COUNT}`),
   ],
   probationEnd: [pattern(`(?:periodo di )?prova${near(60)}(?:fino al|sino al|terminera il)\\s*${DATE}`)],
   salary: [
@@ -132,23 +135,34 @@ export const italian: Wording = {
       'month',
       pattern(`mensilita(?: lord[ae])?(?: ciascuna)? (?:di|da|pari ad?|dell'importo di)\\s*${CURRENCY}?\\s*${AMOUNT}`),
     ],
+    ['month', pattern(`rat[ae] mensil[ie](?: [a-z]+){0,3} (?:di|da|pari ad?)\\s*${CURRENCY}?\\s*${AMOUNT}`)],
     ['hour', pattern(`(?:retribuzione oraria|paga oraria)${near(40)}${AMOUNT}`)],
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:annu[ieo]|all'anno)`)],
     ['month', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:mensil[ie]|al mese)`)],
   ],
   paychecks: [
+    // "oltre tredicesima e quattordicesima", "13^ e 14^ mensilità": the last of them counts all.
+    pattern(
+      String.raw`\b(?:tredicesima|13(?:a|[^\w\s,.])?)(?: mensilita)?(?: e|,| ed?| \+) (?<value>quattordicesima|14)(?![,.]?\d)`,
+    ),
+    pattern(`(?:oltre (?:a |alla |la )?|con |piu )(?<value>tredicesima)(?! mensilita e| e|,)`),
+    pattern(`(?:mensil[ie]|lord[ieo]) (?:x|per) ${COUNT}(?![,.\\d])`),
     pattern(`${COUNT}\\s*mensilita`),
     pattern(`mensilita(?: annue| contrattuali| retributive)?:?\\s+${COUNT}(?![,.]\\d)`),
   ],
   hours: [
     pattern(
-      String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?ore\s*(?:e \d{1,2} min\w* )?(?:settimanali|alla settimana|a settimana|/settimana)`,
+      String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:ore|h\.?|hh)\s*(?:e \d{1,2} min\w* )?(?:settimanali|alla settimana|a settimana|/ ?sett(?:imana|\.)|sett\.)`,
     ),
     pattern(
       String.raw`(?:orario (?:di lavoro )?(?:normale )?settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)`,
     ),
   ],
   employer: [
+    // A letter of hire for a home: "La sottoscritta …, datore di lavoro, assume …".
+    pattern(
+      String.raw`sottoscritt[oa](?:/[ao])?\s+(?:sig\.?(?:ra|na)?\.?\s+|signora?\s+)?(?<value>.{3,60}?)(?=,?\s+\(?(?:c\.? ?f|cod(?:ice|\.)? ?fisc|nat[oa]|residente)\b(?:(?!dichiar|accett)[^;]){0,200}?(?:,|in qualita di|quale) (?:datore|datrice) di lavoro)`,
+    ),
     pattern(
       String.raw`denominazione(?: del)? datore(?: di lavoro)?:?\s+(?<value>.{3,60}?)(?=\s+(?:settore|sezione|codice|pubblica|via|comune|$))`,
     ),
@@ -159,31 +173,34 @@ export const italian: Wording = {
       String.raw`(?:agenzia (?:per il lavoro|di somministrazione)|(?:agenzia )?somministratric[ei]|somministratore):\s*(?<value>.{3,60}?)(?=,\s|\s+\(?(?:con sede|in persona|aut\.|p\.? ?iva|c\.? ?f\.?|codice|sede|lavoratore|lavoratrice|${streets})\b)`,
     ),
     pattern(
-      String.raw`\b(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa]|e (?:il|la) (?:sig|dott|lavorat|dipendent))|,\s+(?:${streets})\s)`,
+      String.raw`\b(?:tra|fra):?\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|cod(?:ice|\.)? ?fisc(?:ale|\.)?|di seguito|rappresentat[oa]|e (?:il|la) (?:sig|dott|lavorat|dipendent))|,\s+(?:${streets})\s)`,
     ),
     pattern(
-      String.raw`(?:ditta(?: individuale)?|impresa individuale)\s+(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata)|,\s+(?:${streets})\s)`,
+      String.raw`(?:ditta(?: individuale)?|impresa individuale)\s+(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|cod(?:ice|\.)? ?fisc(?:ale|\.)?|di seguito|rappresentata)|,\s+(?:${streets})\s)`,
     ),
     pattern(
-      String.raw`(?:presso|dipendenze d[ei]l(?:la|l')?|dipendenze di|\bl'|\bla|\bil)\s*(?:l'|la |il )?(?<value>(?:${bodies})\b.{2,50}?)(?=,|\s+(?:con sede|con contratto|in qualita|in persona|p\.? ?iva|c\.? ?f\.?|codice fiscale|di seguito|assume|si impegna))`,
+      String.raw`(?:presso|dipendenze d[ei]l(?:la|l')?|dipendenze di|\bl'|\bla|\bil)\s*(?:l'|la |il )?(?<value>(?:${bodies})\b.{2,50}?)(?=,|\s+(?:con sede|con contratto|in qualita|in persona|p\.? ?iva|c\.? ?f\.?|cod(?:ice|\.)? ?fisc(?:ale|\.)?|di seguito|assume|si impegna))`,
     ),
   ],
   employee: [
     pattern(
-      `(?:nome e cognome|cognome e nome|nominativo)(?: del(?:la|l)? \\w+)?:?\\s+${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|luogo|via)|,|$)`,
+      `(?:nome e cognome|cognome e nome|nominativo)(?: del(?:la|l)? \\w+)?:?\\s+${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)|data|luogo|via)|,|$)`,
     ),
     pattern(
-      `(?:lavoratore|lavoratrice|dipendente):\\s*(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|via|impresa|azienda|datore|inizio|qualifica|mansion\\w*|livello|sede|tipo\\w*|orario|retribuzione)\\b|,|$)`,
+      `(?:lavoratore|lavoratrice|dipendente):\\s*(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)|data|via|impresa|azienda|datore|inizio|qualifica|mansion\\w*|livello|sede|tipo\\w*|orario|retribuzione)\\b|,|$)`,
     ),
     pattern(
-      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito|premess[oi]|si conviene|convengono))`,
+      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)? ?fisc|via|di seguito|premess[oi]|si conviene|convengono))`,
     ),
     pattern(`(?:gentile|egregi[oa]|gent\\.?m[ao]|egr\\.)\\s+(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=,)`),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"
     pattern(`,\\s+ed?\\s+${NAME}(?=\\s*,?\\s*nat[oa]\\s+(?:a|il|in)\\b)`),
+    pattern(
+      `\\bassume (?:(?:il|la) )?(?:sig\\.?(?:ra|na)?\\.? |signora? )?${NAME}(?=,? \\(?(?:c\\.? ?f|cod(?:ice|\\.)? ?fisc|nat[oa])\\b)`,
+    ),
     // "assume alle proprie dipendenze Eleonora Bellini (C.F. …)"
     pattern(
-      `alle (?:proprie|sue) dipendenze (?:(?:il|la) sig\\.?(?:ra)?\\.? )?${NAME}(?=,? \\(?(?:c\\.? ?f|codice fiscale|nat[oa])\\b)`,
+      `alle (?:proprie|sue) dipendenze (?:(?:il|la) sig\\.?(?:ra)?\\.? )?${NAME}(?=,? \\(?(?:c\\.? ?f|cod(?:ice|\\.)? ?fisc|nat[oa])\\b)`,
     ),
   ],
 };

@@ -117,6 +117,23 @@ function partyInRow(lines: readonly Line[]): Found<string> | null {
   return second && told !== null ? foundFrom(told, second, 0.8) : null;
 }
 
+/** Rows of a letterhead. */
+const HEAD_ROWS = 3;
+
+/** An office heads its papers with what it is: "COMUNE DI …", before a dash and one of its departments. */
+function bodyAtHead(lines: readonly Line[], body: RegExp | undefined): Found<string> | null {
+  for (const line of body ? lines.slice(0, HEAD_ROWS) : []) {
+    const words = contiguous(line.wordsAt(0, line.text.length));
+    const end = words.findIndex(({ text }) => /^[-–—|·]$/.test(text) || text.endsWith(','));
+    const own = end < 0 ? words : words.slice(0, words[end]?.text.endsWith(',') ? end + 1 : end);
+    const name = tidy(own.map(({ text }) => text).join(' '));
+    const isNamed = body?.test(folded(name)) && own.length > 1 && isCompanyName(name) && !isHeading(name);
+    const found = isNamed ? foundFrom(name, own, 0.7) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
 const overParty = new RegExp(`${overEmployer.source}|${overEmployee.source}`);
 
 const inAnyOrder = (name: string): string => plainWordsOf(name).split(' ').sort().join(' ');
@@ -149,6 +166,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
       partyBeforeRole(lines, employerRoles, (raw) => (isHeading(raw) ? null : companyIn(raw))) ??
       blockBeside(lines, overEmployer, (raw) => companyIn(beforeComma(raw)) ?? companyIn(raw)) ??
       blockBelow(upper, overEmployer, companyIn, overParty) ??
+      bodyAtHead(lines, wording.body) ??
       inFull(lines, letterhead(lines, isEmployee) ?? companyOf(lines)),
     employee,
   };

@@ -57,11 +57,13 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
   const start = search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);
-  const end = after(search(prose, wording.end, dayOfHit), start);
+  // A contract that was turned into one without an end had one before.
+  const isOpened = isAmendment(prose, wording) && wording.amendment.turnedOpen.test(prose.text);
+  const end = isOpened ? null : after(search(prose, wording.end, dayOfHit), start);
   const signed = signedOf(lines);
   const salary = salaryOf(prose, wording, stepOfToday(prose, start, today));
   const parties = partiesOf(prose, lines, wording);
-  const code = employeeCode(lines, parties.employer?.value ?? null);
+  const code = employeeCode(lines, parties.employer?.value ?? null, parties.employee?.value ?? null);
   const fields = {
     payer_name: parties.employer,
     person_name:

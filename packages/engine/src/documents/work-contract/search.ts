@@ -52,7 +52,7 @@ function dayIn(raw: string): string | null {
   const text = raw.replace(/^[(„"“]+|[.,;:)"”]+$/g, '').replace(/(\d)\s*([./-])\s*(?=\d)/g, '$1$2');
   const plain = parseDay(
     text
-      .replace(/^(\d{1,2})(?:st|nd|rd|th)\b/i, '$1')
+      .replace(/^(\d{1,2})(?:st|nd|rd|th|\s?[oº°])(?=\s)/i, '$1')
       .replace(/\bof\s/, '')
       .replace(/,/g, ''),
   );

@@ -20,6 +20,8 @@ export interface Wording {
   readonly title: RegExp;
   readonly marks: readonly (readonly [RegExp, number])[];
   readonly amendment: Amendment;
+  /** How the names of employers begin that no legal form tells. */
+  readonly body?: RegExp;
   readonly kinds: readonly (readonly [ContractKind, RegExp])[];
   readonly start: readonly RegExp[];
   readonly end: readonly RegExp[];

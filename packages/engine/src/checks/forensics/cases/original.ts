@@ -35,8 +35,15 @@ export const originalCases = [
         when: ['the scanned certificate of an employer', scanned({ kind: 'fiscal_document', type: 'cu' })],
       },
       {
+        said: 'failed warning',
+        when: [
+          'a scanned return that an office helped with',
+          scanned({ kind: 'fiscal_document', type: 'modello_730' }),
+        ],
+      },
+      {
         said: 'failed critical',
-        when: ['a scanned return, which comes as a file', scanned({ kind: 'fiscal_document', type: 'modello_730' })],
+        when: ['a scanned return, which comes as a file', scanned({ kind: 'fiscal_document', type: 'redditi_pf' })],
       },
       {
         said: 'failed critical',

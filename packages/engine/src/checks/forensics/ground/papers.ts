@@ -28,7 +28,7 @@ const byPost: readonly PaperType[] = ['pension_notice', 'alg_bescheid', 'elterng
 export const isSentByPost = ({ readings }: KeptPaper): boolean =>
   readings.length > 0 && readings.every(({ type }) => byPost.includes(type));
 
-const onPaper: readonly PaperType[] = ['cu', 'lohnsteuerbescheinigung', 'est_bescheid', 'naspi'];
+const onPaper: readonly PaperType[] = ['cu', 'modello_730', 'lohnsteuerbescheinigung', 'est_bescheid', 'naspi'];
 
 const asFiles: readonly PaperKind[] = ['bank_statement', 'fiscal_document'];
 
@@ -41,7 +41,7 @@ function isHandedOutAsFile(paper: KeptPaper): boolean {
 }
 
 /**
- * Banks and tax portals hand these out as files: a picture of one proves less. Certificates of employers and assessments
+ * Banks and tax portals hand these out as files: a picture of one proves less. Certificates of employers, returns that somebody helped with, and assessments
  * come on paper as often, and papers of several kinds are photographed together: whoever scans one is asked for the file,
  * and not accused of anything.
  */

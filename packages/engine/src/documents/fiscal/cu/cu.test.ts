@@ -169,6 +169,19 @@ describe('Certificazione Unica', () => {
     expect(fiscalReader.recognise(notes)?.type).toBe('cu');
   });
 
+  test('INC-04 the insurance counts its points anew, and puts them between caption and figure', async () => {
+    const insurance = laidOutPage(
+      [
+        'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+        'DATI PREVIDENZIALI     Imponibile previdenziale           Contributi a carico del lavoratore trattenuti',
+        '                       4                                  6',
+        '                                        34.406,10                                         3.161,92',
+      ],
+      { number: 3 },
+    );
+    expect(valuesOf(await read([...filled, insurance]))).toMatchObject({ contributions: 316_192, days_worked: 365 });
+  });
+
   test('a blank form yields nothing, not zero', async () => {
     const reading = await read([laidOutPage(people('', '', '')), laidOutPage(fiscal('', '', '', ''), { number: 2 })]);
     const { tax_year, ...others } = valuesOf(reading);

@@ -5,12 +5,14 @@ import { readCu } from './read-cu.ts';
 
 const marks: readonly Mark[] = [
   [/certificazione\s*unica\s*20\d\d/, 0.6],
-  [/\bcu\s*20\d\d\b/, 0.2],
+  [/\bc\.?\s?u\.?\s*20\d\d\b/, 0.2],
+  [/certificazione (?:dei|di) (?:redditi|compensi)|certificazione (?:dei )?redditi assimilati/, 0.3],
   [/certificazione di cui all'art\.? ?4/, 0.3],
   [/certificazione lavoro (?:dipendente|autonomo)/, 0.4],
   [/tempo\s*indeterminato/, 0.15],
   [/ritenute irpef/, 0.15],
   [/addizionale regionale (?:all'irpef|irpef)/, 0.1],
+  [/altri redditi assimilati|redditi di pensione/, 0.1],
   [/dati (?:relativi al datore di lavoro|anagrafici)/, 0.1],
   [/sostituto d'imposta/, 0.1],
   [/dati (?:fiscali|previdenziali ed assistenziali)/, 0.2],

@@ -4,7 +4,7 @@ import type { Line } from '../../recognise/page-text.ts';
 import { captionedParties } from '../ground/captioned-parties.ts';
 import { elevenDigitsIn, fiscalCodesIn, type Identifier, vatNumbersIn } from '../ground/identifiers.ts';
 import { type NamedParty, namedParties, namesAgree } from '../ground/name-block.ts';
-import { payerInBlock } from './payer-block.ts';
+import { payerBeforeNumber, payerInBlock } from './payer-block.ts';
 
 export interface Payer {
   readonly name: Found<string> | null;
@@ -60,7 +60,8 @@ export function payerOf(lines: readonly Line[], personCode: string | null): Paye
   if (told?.name) return told;
   const party = namedParties(lines)[0];
   const named = party && isOther(party) ? payerIn(lines, party, personCode) : null;
-  return named?.name ? named : (payerInBlock(lines, personCode) ?? named ?? { name: null, id: null });
+  if (named?.name) return named;
+  return payerInBlock(lines, personCode) ?? payerBeforeNumber(lines, personCode) ?? named ?? { name: null, id: null };
 }
 
 function payerIn(lines: readonly Line[], party: NamedParty, personCode: string | null): Payer {

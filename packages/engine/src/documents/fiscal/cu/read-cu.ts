@@ -12,7 +12,7 @@ import { italianPerson } from '../ground/italian-person.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { issueDay } from './issue-day.ts';
 import { payerOf, privatePayer } from './payer.ts';
-import { employmentPoints, selfEmployedPoints } from './points.ts';
+import { contributionsPoint, employmentPoints, selfEmployedPoints } from './points.ts';
 import { isBesideCaption, readPoint } from './read-points.ts';
 
 type Read = Record<string, Found<number | string> | null>;
@@ -53,6 +53,10 @@ function incomesIn(
   };
 }
 
+/** Of the section of the insurance, whose points a list print calls in many ways: "sez. 3 p. 48", "s1/6". */
+const contributionsWithheld =
+  /(?:(?:\(?sez(?:ione|\.)?|inps|p\.|pt\.?|punto|s?\d{1,2}(?:\/\d{1,2})?\)?) )*contr(?:ibuti|ib\.|\.) (?:previdenziali |prev\. |inps )?(?:(?:a carico|c\/)(?: ?(?:del )?(?:lavoratore|dipendente|collaboratore|iscritto|lav\.|dip\.))?|(?:lav|dip)\.)(?: trattenuti)?(?= |$)/;
+
 function employed(pages: readonly Page[]): Read {
   const read: Read = Object.fromEntries(employmentPoints.map((point) => [point.field, readPoint(pages, point)]));
   const beside = new Set<string>(
@@ -80,10 +84,8 @@ function employed(pages: readonly Page[]): Read {
     taxable_income: gross,
     tax,
     // The section of the insurance counts its points anew: its caption tells more than its number.
-    contributions: amountInCell(
-      linesOfAll(pages),
-      /contributi (?:previdenziali )?a carico(?: del)?(?: lavoratore| dipendente)?(?: trattenuti)?(?= |$)/,
-    ),
+    contributions:
+      amountInCell(linesOfAll(pages), contributionsWithheld) ?? amount(readPoint(pages, contributionsPoint)),
     net_estimate: net,
     employment_kind: kindOfEmployment(fields),
   };
@@ -115,8 +117,11 @@ const isForSelfEmployed = (pages: readonly Page[]): boolean => {
 export function readCu(pages: readonly Page[], _today: Day): FormReading<'cu'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(
-    yearFrom(lines, /(?:certificazione\s*unica|\bcu|^unica)\s*(20\d\d)\b/, -1),
-    yearFrom(lines, /(?:relativ[ai]\s*all'anno|anno\s*(?:d'|di )imposta)\s*(20\d\d)\b/),
+    yearFrom(lines, /(?:certificazione\s*unica(?: \/ [a-z ]{5,40})?|\bc\.?\s?u\.?|^unica)\s*(20\d\d)\b/, -1),
+    yearFrom(
+      lines,
+      /(?:relativ[ai]\s*(?:all')?anno|(?:anno|periodo)\s*(?:d'|di )imposta(?: \/ [a-z]{5,20})?|(?:redditi|somme|compensi)(?: (?:corrispost|erogat|percepit)[ie])?(?: (?:nel|per))?(?: ?l'anno)?)\s*(20\d\d)\b/,
+    ),
   );
   const autonomous = isForSelfEmployed(pages);
   const money = autonomous ? selfEmployed(pages) : employed(pages);

@@ -107,6 +107,14 @@ export function isBesideCaption(pages: readonly Page[], { field, point, holds }:
   );
 }
 
+/** What the first row of a cell tells that tells anything: beside another amount it may be of another point. */
+function firstIn(rows: readonly (readonly PagedWord[])[], holds: Point['holds']): Found<number | string> | null {
+  const row = rows.find(
+    (words) => readers[holds](words) !== null || (holds === 'money' && moneyRuns(words).length > 1),
+  );
+  return row ? readers[holds](row) : null;
+}
+
 /** The value of a point on these pages; two different values for one point are no value. */
 export function readPoint(pages: readonly Page[], point: Point): Found<number | string> | null {
   const { label, not, holds } = point;
@@ -116,7 +124,7 @@ export function readPoint(pages: readonly Page[], point: Point): Found<number | 
   const values = pages.flatMap((page) =>
     cellsNumbered(page, point.point)
       .filter((cell) => label.test(cell.label) && !not?.test(cell.label))
-      .map((cell) => cell.rows.map((row) => readers[holds](row)).find((found) => found !== null) ?? null)
+      .map((cell) => firstIn(cell.rows, holds))
       .filter((found) => found !== null)
       .filter((found) => !isNextNumber(page, point, found)),
   );

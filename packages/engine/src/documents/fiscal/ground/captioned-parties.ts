@@ -14,7 +14,7 @@ const others =
 /** A given name stands within so many rows of its surname. */
 const MOST_ROWS_APART = 4;
 
-const nameWord = /^[\p{Lu}\d&][\p{L}\p{M}\d'’.&/-]*$|^(?:di|de|del|della|dei|da|e|&)$/u;
+const nameWord = /^[\p{Lu}\d&][\p{L}\p{M}\d'’.&/-]*$|^(?:di|de|del|della|dei|da|e|&|d\.|des|der|und|u\.|von|zu)$/u;
 
 /** The words of a name without the number that a form prints before what is filled in. */
 function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {

@@ -27,8 +27,13 @@ const NUMBER_GAP = 0.8;
 const NEXT_ROW = 1.6;
 const DEEPEST = 4.5;
 const MOST_ROWS = 3;
+/** Letter sizes by which the right edges of a caption and its figure may differ. */
+const ALIGNED = 0.5;
 
-const cellNumber = /^(\d{1,3})\.?$/;
+const cellNumber = /^\(?(\d{1,3})[.)]?$/;
+/** What a list print calls the number before a caption, and what it parts the two by: "Punto 21 - Ritenute". */
+const numberWord = /^(?:punto|pt\.?|p\.|casella|cas\.|campo|rigo)$/i;
+const dash = /^[-–—:]$/;
 /** Rows of a return are called by a code: RN4. */
 const cellCode = /^(?:R[A-Z]|LM|CM)\d{1,3}$/;
 const isNumbering = (text: string): boolean => cellNumber.test(text) || cellCode.test(text);
@@ -166,13 +171,15 @@ function rowsBelow(lines: readonly Line[], from: number, own: Block, right: numb
   const top = lines[from];
   if (!top) return [];
   const base = lastOfCaptions(lines, from, size);
+  // A figure that ends where its caption ends may begin left of it.
+  const isUnder = ({ box, text }: PagedWord): boolean =>
+    box.left >= own.box.left - size ||
+    (/\d/.test(text) && box.right > own.box.left && Math.abs(box.right - own.box.right) <= size * ALIGNED);
   return lines
     .slice(from + 1)
     .filter((line) => line.page === top.page && line.band.baseline - base < size * DEEPEST)
     .map((line) =>
-      line
-        .wordsAt(0, line.text.length)
-        .filter(({ box }) => box.left >= own.box.left - size && box.left < right - size * NUMBER_GAP),
+      line.wordsAt(0, line.text.length).filter((word) => isUnder(word) && word.box.left < right - size * NUMBER_GAP),
     )
     .filter((words) => words.length > 0);
 }
@@ -190,11 +197,13 @@ function withCorner(block: Block, corner: Block | undefined): Block {
 function captionAt(lines: readonly Line[], at: number, blocks: readonly Block[], nth: number, label: RegExp) {
   const [line, block] = [lines[at], blocks[nth]];
   if (!line || !block) return null;
-  const first = cellNumber.exec(block.words[0]?.text ?? '');
+  const worded = numberWord.test(block.words[0]?.text ?? '') && cellNumber.test(block.words[1]?.text ?? '') ? 1 : 0;
+  const first = cellNumber.exec(block.words[worded]?.text ?? '');
   const corner = cellNumber.exec(
     nth > 0 && blocks[nth - 1]?.words.length === 1 ? (blocks[nth - 1]?.words[0]?.text ?? '') : '',
   );
-  const own = isNumbering(block.words[0]?.text ?? '') ? block.words.slice(1) : block.words;
+  const numbered = isNumbering(block.words[worded]?.text ?? '') ? block.words.slice(worded + 1) : block.words;
+  const own = first && dash.test(numbered[0]?.text ?? '') ? numbered.slice(1) : numbered;
   const number = first ?? corner;
   const right = blocks[nth + 1]?.box.left ?? Number.POSITIVE_INFINITY;
   let [words, last]: [readonly PagedWord[], Block] = [own, block];

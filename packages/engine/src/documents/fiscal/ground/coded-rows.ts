@@ -15,7 +15,8 @@ export interface CodedRow {
   readonly last: Found<number> | null;
 }
 
-const codeShape = /^(?:RN|LM|RE|RG|RF|RC|RB|RH|RL|RT|RM|RR|RS|RP|RV|RX|CM)\d{1,3}$/;
+/** Some prints add the column: LM22/3. */
+const codeShape = /^((?:RN|LM|RE|RG|RF|RC|RB|RH|RL|RT|RM|RR|RS|RP|RV|RX|CM)\d{1,3})(?:\/\d{1,2})?$/;
 /** Letter sizes by which right edges of one column may differ. */
 const COLUMN_SLACK = 2.5;
 /** Share of the way to the neighbouring row that still belongs to this one. */
@@ -89,9 +90,13 @@ export function codedRows(page: Page): CodedRow[] {
     const words = own.flat();
     const amounts = own.flatMap((line) => moneyRuns(line, style));
     const ends = amounts.filter((run) => edge - run.box.right < anchor.size * COLUMN_SLACK);
-    const only = ends.length === 1 ? ends[0] : undefined;
+    // What stands between two rows without a code of its own may be of either: the code's own height decides.
+    const level = ends.filter(
+      ({ words: [word] }) => word && Math.abs(word.baseline - anchor.baseline) < anchor.size / 2,
+    );
+    const only = ends.length === 1 ? ends[0] : level.length === 1 ? level[0] : undefined;
     return {
-      code: anchor.text,
+      code: codeShape.exec(anchor.text)?.[1] ?? anchor.text,
       label: words
         .filter((word) => /\p{L}/u.test(word.text))
         .map((word) => folded(word.text))

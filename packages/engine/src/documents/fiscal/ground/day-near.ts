@@ -1,12 +1,12 @@
 import { parseDay } from '../../../extraction/day-text.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import type { Line } from '../../recognise/page-text.ts';
+import type { Line, RunningText } from '../../recognise/page-text.ts';
 
 const dates = /\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[.°]?\s\p{L}{3,10}\.?\s\d{4}/gu;
 
 /** The first date behind a label in its row. */
-export function dayAfter(lines: readonly Line[], label: RegExp): Found<string> | null {
+export function dayAfter(lines: readonly RunningText[], label: RegExp): Found<string> | null {
   for (const line of lines) {
     const match = label.exec(line.text);
     if (!match) continue;

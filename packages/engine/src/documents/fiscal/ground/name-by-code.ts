@@ -11,7 +11,8 @@ const SHORTEST = 2;
 const LONGEST = 5;
 const CERTAIN = 0.95;
 
-const bare = (word: Pick<PagedWord, 'text'>): string => word.text.replace(/[,;:.]$/, '');
+/** Where two fonts meet, a bracket behind a name may stand too close to be a word of its own. */
+const bare = (word: Pick<PagedWord, 'text'>): string => word.text.replace(/(?<=.)\(.*$/, '').replace(/[,;:.]$/, '');
 
 const joined = (words: readonly Pick<PagedWord, 'text'>[]): string => words.map(bare).join(' ');
 
@@ -65,7 +66,7 @@ function nameInRows(code: string, rows: readonly WordRow[]): Found<string> | nul
     for (const { words } of rows) {
       for (let start = 0; start + count <= words.length; start += 1) {
         const window = words.slice(start, start + count);
-        if (!window.every((word) => nameWord.test(word.text)) || !isNameOf(code, window)) continue;
+        if (!window.every((word) => nameWord.test(bare(word))) || !isNameOf(code, window)) continue;
         return foundFrom(joined(window), window, CERTAIN);
       }
     }

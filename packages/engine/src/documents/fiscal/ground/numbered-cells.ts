@@ -28,8 +28,9 @@ const typicalSize = (page: Page): number => {
   return sizes[Math.floor(sizes.length / 2)] ?? 1;
 };
 
-/** The rule of a cell is sometimes read along with its number. */
-const numberOf = ({ text }: PagedWord): string | null => /^['‘’|[]?(\d{1,3})$/.exec(text)?.[1] ?? null;
+/** The rule of a cell is sometimes read along with its number; a list print sets the number in brackets. */
+const numberOf = ({ text }: PagedWord): string | null =>
+  (/^['‘’|[]?(\d{1,3})$/.exec(text) ?? /^\(?(\d{1,3})\)$/.exec(text))?.[1] ?? null;
 const isNumber = (word: PagedWord): boolean => numberOf(word) !== null;
 const isLettering = (word: PagedWord): boolean => /\p{L}/u.test(word.text);
 const below = (word: PagedWord, number: PagedWord): number => word.baseline - number.baseline;
@@ -41,13 +42,24 @@ const mayFollow = (number: PagedWord, next: PagedWord): boolean => {
   return step > 0 && step <= FARTHEST_NUMBER;
 };
 
+/** However far it is from the one before, a number right before a caption heads it: lists stand in two columns. */
+const headsCaption = (words: readonly PagedWord[], number: PagedWord, unit: number): boolean =>
+  words.some(
+    (word) =>
+      /^\p{Lu}\p{L}*\.?$/u.test(word.text) &&
+      Math.abs(below(word, number)) < unit * SAME_ROW &&
+      word.box.left > number.box.right &&
+      word.box.left - number.box.right < unit * BESIDE,
+  );
+
 /** The next number on the same height begins the next cell. */
 function rightEdge(words: readonly PagedWord[], number: PagedWord, unit: number, page: Page): number {
   // Letters of a picture are as large as the line they were found in, which a filled-in figure may make taller.
   const isSmall = (word: PagedWord): boolean => page.origin === 'ocr' || word.size < number.size * 1.15;
   return (
     words
-      .filter((word) => isNumber(word) && mayFollow(number, word) && Math.abs(below(word, number)) < unit * 0.4)
+      .filter((word) => isNumber(word) && Math.abs(below(word, number)) < unit * 0.4)
+      .filter((word) => mayFollow(number, word) || headsCaption(words, word, unit))
       // A filled-in number of days is as short as a printed one, but stands in larger letters.
       .filter((word) => word.box.left > number.box.right + unit && isSmall(word))
       .reduce((edge, word) => Math.min(edge, word.box.left - unit * 0.3), page.width)

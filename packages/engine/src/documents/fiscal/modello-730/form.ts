@@ -6,6 +6,7 @@ import { read730 } from './read-730.ts';
 const marks: readonly Mark[] = [
   [/modello\s*730(?:-3)?\s*\/?\s*20\d\d/, 0.7],
   [/\b730-3\b/, 0.4],
+  [/(?:modello|mod\.?|dichiarazione)? ?\b730 (?:precompilat|ordinari|semplificat|editabil)/, 0.5],
   [/prospetto di liquidazione relativo all'assistenza fiscale/, 0.6],
   [/\b730\/20\d\d/, 0.3],
   [/assistenza fiscale/, 0.1],
@@ -14,7 +15,7 @@ const marks: readonly Mark[] = [
   [/quadro [a-g]\b/, 0.15],
   [/certificazione unica 20\d\d|redditi persone fisiche/, -0.3],
   // Leave to look at a return is no return.
-  [/delega ?\/ ?revoca|conferisce delega|revoca (?:la|della) delega/, -1],
+  [/delega ?\/ ?revoca|conferisce delega|revoca (?:la|della) delega/, -2],
 ];
 
 const certificate = /certificazione\s*unica\s*20\d\d/;

@@ -13,26 +13,43 @@ import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf, rowsOf } from '../ground/labelled-amount.ts';
 import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
+import { notYetFiled } from '../ground/not-yet-filed.ts';
 import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { columnsOf, ofFiler, ofSpouse } from './columns.ts';
 
 /** Rows of the liquidation sheet by what they are called; their numbers change from year to year. */
 const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
-  employment_income: /redditi? di lavoro dipendente e assimilati/,
+  // A deduction is called after the same wages; the row of the income begins with them.
+  employment_income:
+    /^(?:rigo )?(?:\d{1,3}\.? )?(?:redditi? (?:di |da )?)?(?:(?:pension[ei],? e |pensioni?[,/] ?)?lavoro dip(?:endente|\.)|pensioni? e assimilat)|redditi? di lavoro dipendente e assimilati/,
   total_income: /reddito complessivo(?! (?:dei|ai|per|di riferimento|lm))/,
-  main_home_deduction: /deduzione (?:per )?abitazione principale/,
+  main_home_deduction: /deduzion[ei] (?:per )?(?:l')?abit(?:azione|\.) princ/,
   deductible_charges: /oneri deducibili/,
   taxable_income: /reddito imponibile/,
   gross_tax: /imposta lorda/,
   net_tax: /imposta netta/,
-  tax_withheld: /(?:^|\d )(?:totale )?ritenute(?: irpef| totali| subite)?(?= \D{0,3}\d| ,\d\d|$)/,
+  tax_withheld:
+    /(?:^|\d )(?:totale )?ritenute(?: d'acconto| gia)?(?: irpef| totali| subite| complessive| operate)*(?= \D{0,3}\d| ,\d\d|$)/,
   regional_surtax: /addizionale regionale (?:all'irpef )?dovuta/,
   municipal_surtax: /addizionale comunale (?:all'irpef )?dovuta/,
+  other_income: /^(?:rigo )?\d{1,3}\.? (?:altri redditi|redditi diversi)/,
 };
 
 /** The office shows the same figures to whoever signs in. */
-const liquidation = /730-3|prospetto di liquidazione|riepilogo dei redditi|cassetto fiscale|dati riepilogativi/;
+const liquidation =
+  /730-3|prospetto di liquidazione|riepilogo dei redditi|cassetto fiscale|dati riepilogativi|esito della liquidazione|risultato (?:contabile|della dichiarazione)/;
+/** What was declared, where it stands before the liquidation on the same page: rows of one name that say something else. */
+const declaration = /^quadro [b-e]\b/;
+
+/** The rows of a page that belong to the liquidation. */
+function liquidationOn(page: Page): readonly Line[] {
+  const lines = linesOf(page);
+  const head = lines.findLastIndex(({ text }) => /730-3|prospetto di liquidazione/.test(text));
+  const isBelow = lines.slice(0, Math.max(0, head)).some(({ text }) => declaration.test(text));
+  const own = lines.slice(head);
+  return isBelow && own.some(({ text }) => /reddito complessivo/.test(text)) ? own : lines;
+}
 
 type Column = typeof ofFiler;
 type Amounts = Record<string, Found<number> | null>;
@@ -43,8 +60,8 @@ function amountsOf(pages: readonly Page[], column: Column): Amounts {
   return Object.fromEntries(
     Object.entries(rows).map(([name, label]) => {
       const values = sheets.flatMap((page) => {
-        const lines = linesOf(page);
-        const pick = column(columnsOf(lines));
+        const lines = liquidationOn(page);
+        const pick = column(columnsOf(linesOf(page)));
         return rowsOf(lines, label, { whole: true }).flatMap((row) => pick(row.amounts) ?? []);
       });
       const first = values[0];
@@ -103,15 +120,42 @@ function spouseCode(lines: readonly Line[], own: string | null): Found<string> |
   return code ? foundFrom(code.value, code.words) : null;
 }
 
-/** What the return comes to is one sum for both people, wherever in the row it stands. */
-const settled = (lines: readonly Line[], label: RegExp): Found<number> | null =>
-  amountOf(lines, label, { whole: true });
+/**
+ * What the return comes to is one sum for both people, wherever in the row it stands: the row that ends the sheet, or
+ * where there is none what somebody gets back or owes of the tax itself.
+ */
+const settled = (lines: readonly Line[], labels: readonly RegExp[]): Found<number> | null => {
+  const label = labels.find((own) => rowsOf(lines, own, { whole: true }).some(({ amounts }) => amounts.length > 0));
+  return label ? amountOf(lines, label, { whole: true }) : besideBroken(lines, labels);
+};
+
+/** A caption of two rows has its amount between them, beside nothing but its number. */
+function besideBroken(lines: readonly Line[], labels: readonly RegExp[]): Found<number> | null {
+  const sums = lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const isBroken = labels.some((own) => own.test(line.text)) && next?.page === line.page && !/[a-z]/.test(next.text);
+    return isBroken ? moneyRuns(next.wordsAt(0, next.text.length)) : [];
+  });
+  const [sum] = sums;
+  return sum && sums.every(({ cents }) => cents === sum.cents) ? foundFrom(sum.cents, sum.words) : null;
+}
+
+const comesBack = [
+  /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?rimborsa(?:to|ta|re)|(?:credito|importo) rimborsat[oa]/,
+  /rimborso (?:a (?:tuo|suo|vostro) favore|spettante|complessivo)|(?:importo|saldo) a (?:tuo |suo )?(?:credito|rimborso)/,
+  /irpef (?:a credito|a rimborso|da rimborsare)/,
+];
+const isOwed = [
+  /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?(?:trattenut[oa]|trattenere|versare)/,
+  /(?:importo|saldo) a (?:tuo |suo )?debito|(?:debito|importo dovuto) (?:a tuo carico|complessivo)/,
+  /irpef (?:a debito|da (?:trattenere|versare))/,
+];
 
 export function read730(pages: readonly Page[], _today: Day): FormReading<'modello_730'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(
     yearFrom(lines, /730(?:-3)?\s*[/ ]\s*(20\d\d)\b/, -1),
-    yearFrom(lines, /redditi\s*(20\d\d)\b/),
+    yearFrom(lines, /(?:redditi|(?:periodo|anno) d'imposta)\s*(20\d\d)\b/),
   );
   const own = amountsOf(pages, ofFiler);
   const spouse = amountsOf(pages, ofSpouse);
@@ -140,7 +184,7 @@ export function read730(pages: readonly Page[], _today: Day): FormReading<'model
       ...own,
       employment_income: own.employment_income ?? sheetC.employment_income ?? null,
       tax_withheld: own.tax_withheld ?? sheetC.tax_withheld ?? null,
-      other_income: sheetC.other_income ?? null,
+      other_income: own.other_income ?? sheetC.other_income ?? null,
       gross_income: total,
       tax,
       net_estimate: netOf(total, tax, [own.regional_surtax ?? null, own.municipal_surtax ?? null]),
@@ -149,13 +193,10 @@ export function read730(pages: readonly Page[], _today: Day): FormReading<'model
       spouse_gross_income: spouse.total_income ?? null,
       spouse_taxable_income: spouse.taxable_income ?? null,
       spouse_tax: spouse.net_tax ?? null,
-      tax_refund: settled(
-        lines,
-        /importo che sara'? rimborsato|importo da rimborsare|(?:credito|importo) rimborsat[oa]/,
-      ),
-      tax_due: settled(lines, /importo che sara'? trattenuto|importo da trattenere|importo da versare/),
+      tax_refund: settled(lines, comesBack),
+      tax_due: settled(lines, isOwed),
       protocol,
-      is_filed: protocol ? computed(true, [protocol]) : null,
+      is_filed: protocol ? computed(true, [protocol]) : notYetFiled(lines),
     },
     confirmations: [
       ...person.confirmations,

@@ -44,10 +44,10 @@ const monthlyInProse = [
 function daysOf(lines: readonly Line[]): Found<number> | null {
   for (const line of lines) {
     const match =
-      /(?:durata|giorni (?:totali|indennizzabili)|per (?:un totale di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorni|gg)|(?:durata[^0-9]{0,30}|\bper )giorni[^0-9]{0,5}(\d{1,3})\b/.exec(
+      /(?:durata|(?:giorni|giornate) (?:totali|indennizzabili)|\bper (?:un )?(?:totale |periodo |numero )?(?:complessiv[oa] )?(?:di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorn(?:i|ate)|gg)(?! dall)|(?:durata[^0-9]{0,30}|\bper )giorn(?:i|ate)[^0-9]{0,5}(\d{1,3})\b|(?:numero |n\. ?)?(?:di )?(?:giorn(?:i|ate)|gg\.?) (?:spettanti|indennizzabil[ie]|indennizzat[ie]|complessiv[ie]|totali|riconosciut[ie]|concess[ie]|di (?:durata|prestazione|indennita|naspi))[^0-9]{0,10}(\d{1,3})(?![\d/.,])/.exec(
         line.text,
       );
-    const digits = match?.[1] ?? match?.[2];
+    const digits = match?.[1] ?? match?.[2] ?? match?.[3];
     if (!match || !digits || Number(digits) > LONGEST_DAYS) continue;
     const start = match.index + match[0].lastIndexOf(digits);
     return foundFrom(Number(digits), line.wordsAt(start, start + digits.length));
@@ -74,13 +74,25 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       lines,
       /(?:data (?:di )?)?decorrenza/,
       /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/,
+    ) ??
+    dayAfter(
+      [proseOf(pages)],
+      /(?:\bspetta|spettante|spettera|riconosciut[ao]|concess[ao]|corrispost[ao]|erogat[ao]|liquidat[ao])(?: a decorrere)? (?:dal|da) (?=\d)/,
     );
   const monthly =
     amountBeside(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/) ??
     search(proseOf(pages), monthlyInProse, centsOfHit);
   const accepted = outcome(lines);
+  // The day of an application is told in a sentence, the day of the letter stands by itself.
   const issued =
-    dayAfter(lines, italianIssue) ?? dayAfter(lines, /(?:^|\s)li\b|roma,/) ?? signedOf(lines).day ?? letterDay(lines);
+    dayAfter(lines, /data (?:del )?(?:provvedimento|comunicazione)/) ??
+    dayAfter(
+      lines.filter(({ text }) => !/presentat|\bdomanda\b/.test(text)),
+      italianIssue,
+    ) ??
+    dayAfter(lines, /(?:^|\s)li\b|roma,/) ??
+    signedOf(lines).day ??
+    letterDay(lines);
   return {
     fields: {
       tax_year: null,
@@ -95,7 +107,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       benefit_start: start,
       benefit_end: dayBeside(
         lines,
-        /data (?:di )?fine|fine (?:della )?prestazione|termine (?:della )?prestazione|scadenza/,
+        /data (?:di )?(?:fine|termine)|fine (?:della )?prestazione|termine (?:della )?prestazione|(?:termine|fine) (?:teoric|previst|presunt|massim)[oa]|scadenza/,
         /(?:fino|sino) al|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
       ),
       benefit_days: daysOf(lines),

@@ -118,11 +118,11 @@ const germanLabels: Labels = [
 const italianLabels: Labels = [
   [
     /(?:totale |importo )lordo(?! annuo)(?: mensile)?|pensione (?:mensile )?lorda(?! annua)|importo mensile lordo/,
-    /^(?:(?:totale |importo )lordo(?! annuo)|lordo mensile|(?:importo )?pensione (?:mensile )?lorda(?! annua)|importo mensile lordo)/,
+    /^(?:(?:totale |importo )lordo(?! annuo)|lordo mensile|(?:importo )?pensione (?:mensile )?lorda(?! annua)|importo mensile lordo|(?:importi )?lord[oi]$)/,
   ],
   [
     /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione (?:mensile )?netta/,
-    /^(?:(?:totale |importo (?:mensile )?)?netto|(?:importo )?pensione (?:mensile )?netta)/,
+    /^(?:(?:totale |importo (?:mensile )?)?netto|(?:importo )?pensione (?:mensile )?netta|(?:importi )?nett[oi]$)/,
   ],
 ];
 
@@ -174,7 +174,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
     fields: {
       tax_year: told,
       // A raise holds from its own year on; what an Italian pension began with says nothing of this paper.
-      year: told ? null : yearOfDay(...(isGerman ? [start, issued] : [issued])),
+      year: told ?? yearOfDay(...(isGerman ? [start, issued] : [issued])),
       period: isGerman ? null : monthPaid(lines),
       issue_date: issued,
       person_name: isGerman ? germanAddressee(lines, null) : person.name,

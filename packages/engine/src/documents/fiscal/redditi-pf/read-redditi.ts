@@ -9,6 +9,7 @@ import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
+import { notYetFiled } from '../ground/not-yet-filed.ts';
 import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { yearOfEdition } from './filing-year.ts';
@@ -123,7 +124,7 @@ export function readRedditi(pages: readonly Page[], _today: Day): FormReading<'r
       net_estimate: netEstimate(values),
       is_joint: null,
       protocol,
-      is_filed: protocol ? computed(true, [protocol]) : null,
+      is_filed: protocol ? computed(true, [protocol]) : notYetFiled(lines),
     },
     confirmations: [...person.confirmations, ...confirmations],
   };

@@ -1,10 +1,10 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Page } from '../../../evidence/page.ts';
-import { parseDay } from '../../../extraction/day-text.ts';
 import type { Found } from '../../found.ts';
-import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
-import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll, proseOf } from '../../recognise/page-text.ts';
+import { AMOUNT, near, pattern } from '../../work-contract/blocks.ts';
+import { centsOfHit, search } from '../../work-contract/search.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
@@ -27,10 +27,8 @@ const marks: readonly Mark[] = [
 function filedOn(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     if (!/presentat|ricevut|protocollo|in data/.test(line.text)) continue;
-    for (const word of line.wordsAt(0, line.text.length)) {
-      const day = parseDay(word.text);
-      if (day) return foundFrom(day, [word]);
-    }
+    const day = dayAfter([line], /^/);
+    if (day) return day;
   }
   return null;
 }
@@ -48,7 +46,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
   return {
     fields: {
       tax_year: agreedYear(
-        yearFrom(lines, /periodo d'imposta[^0-9]{0,12}(?:\d\d\/\d\d\/)?(20\d\d)\b/),
+        yearFrom(lines, /(?:periodo|anno) (?:d'|di )imposta[^0-9]{0,12}(?:\d\d\/\d\d\/)?(20\d\d)\b/),
         yearOfEdition(lines),
       ),
       // The receipt may be written a day after the return was taken in.
@@ -59,7 +57,9 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
       gross_income: told(/reddito complessivo/, /reddito lordo/),
       taxable_income: told(/reddito imponibile/, /reddito (?:al )?netto/),
       tax: told(/imposta netta/, /imposta sostitutiva/),
-      flat_rate_receipts: amountOf(lines, /componenti positivi/, style),
+      flat_rate_receipts:
+        amountOf(lines, /componenti positivi/, style) ??
+        search(proseOf(pages), [pattern(`componenti positivi(?: \\(lm\\d+\\))?${near(12)}${AMOUNT}`)], centsOfHit),
       net_estimate: null,
       protocol,
       is_filed: protocol ? computed(true, [protocol]) : null,

@@ -27,7 +27,7 @@ const rowFields: Readonly<Partial<Record<NumberField<'redditi_pf'>, RowField>>> 
   professional_income: row('RE25', /reddito \(?o perdita\)?|reddito/),
   employment_income: row('RC5', /rc1|totale|reddito/),
   flat_rate_gross: row('LM34', /reddito lordo/),
-  flat_rate_contributions: row('LM35', /contributi previdenziali/),
+  flat_rate_contributions: row('LM35', /contributi (?:previdenziali|versati|inps|assistenziali|obbligatori)/),
   flat_rate_net: row('LM36', /reddito netto/),
   flat_rate_after_losses: row('LM38', /reddito al netto/),
   flat_rate_tax: row('LM39', /imposta sostitutiva/),
@@ -62,6 +62,7 @@ const byCode = (rows: readonly CodedRow[]): CodedRow[] =>
       return { ...row, amounts: parts.flatMap(({ amounts }) => amounts), words: parts.flatMap(({ words }) => words) };
     });
 
+const receiptsTold = /component|ricav|compens/;
 const COEFFICIENTS = [40, 54, 62, 67, 78, 86];
 
 /**
@@ -76,9 +77,18 @@ export function flatRateReceipts(
     pages.flatMap((page) => codedRows(page)).filter((candidate) => /^LM2[2-7]$/.test(candidate.code)),
   );
   return rows.flatMap((candidate) => {
-    const coefficient = COEFFICIENTS.find((percent) =>
-      candidate.words.some((word) => word.text.replace('%', '') === String(percent)),
+    const inRow = COEFFICIENTS.find((percent) =>
+      candidate.words.some((word) => word.text.replace(/[()%,;]/g, '') === String(percent)),
     );
+    // A summary tells the coefficient elsewhere: that which leads from the receipts to the whole income.
+    const isSummed = rows.length === 1 && gross !== null && gross > 0 && receiptsTold.test(candidate.label);
+    const coefficient =
+      inRow ??
+      (isSummed
+        ? COEFFICIENTS.find((percent) =>
+            candidate.amounts.some(({ cents }) => Math.abs((cents * percent) / 100 - gross) <= 100),
+          )
+        : undefined);
     if (coefficient === undefined) return [];
     const receipts = candidate.amounts.find((run) =>
       candidate.amounts.some(
