@@ -66,14 +66,18 @@ export function inWindow(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
-/** Name, street, postcode and town in one line, parted by commas. */
+const parting = /^[·•|]$/;
+
+/** Name, street, postcode and town in one line, parted by commas or points. */
 export function inAddressLine(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const code = line.words.findIndex((word) => postcode.test(word.text));
-    const comma = line.words.findIndex((word) => word.text.endsWith(','));
-    if (comma < 1 || code < comma || line.moneys.length > 0) continue;
-    const words = runFrom(line.words, 0).slice(0, comma + 1);
-    const name = words.length === comma + 1 ? nameOf(line, words, 0.6) : null;
+    const end = line.words.findIndex(
+      ({ text }, at) => text.endsWith(',') || parting.test(line.words[at + 1]?.text ?? ''),
+    );
+    if (end < 1 || code < end || line.moneys.length > 0) continue;
+    const words = runFrom(line.words, 0).slice(0, end + 1);
+    const name = words.length === end + 1 ? nameOf(line, words, 0.6) : null;
     if (name) return name;
   }
   return null;

@@ -3,6 +3,7 @@ import { banks } from '../../banks/index.ts';
 import { around, heightOf, middleY } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
+import { withoutTitles } from '../person/academic-titles.ts';
 import type { Line } from './lines.ts';
 
 export const salutation =
@@ -55,7 +56,7 @@ const capitals = (words: readonly Word[]): boolean =>
 /** The name that these words are; null where no person is called so. */
 export function nameOf(line: Line, words: readonly Word[], confidence: number): Found<string> | null {
   const from = words.findIndex((word) => !salutation.test(plainWordsOf(word.text)));
-  const rest = from < 0 ? [] : words.slice(from);
+  const rest = from < 0 ? [] : withoutTitles(words.slice(from));
   const text = rest
     .map((word) => word.text)
     .join(' ')
