@@ -4,9 +4,11 @@ import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
+import { isTotalOfChain } from './chain-totals.ts';
 import { isParted } from './in-brackets.ts';
 import { leftOf } from './left-amounts.ts';
 import { withMarkedRow } from './marked-rows.ts';
+import { pastAccount } from './past-account.ts';
 import { amountsIn } from './row-amounts.ts';
 
 /** An amount that may be meant by a label. */
@@ -60,10 +62,29 @@ interface YearlyZone extends Box {
   readonly isBlock: boolean;
 }
 
-const ofMonth =
-  /^(?:mese|mensile|del mese|dati del mese|mese corrente|importo|monat|monatlich|lfd monat|laufender monat|abrechnungsmonat|monatswerte?|monatsbetrag|aktuell|betrag(?: eur)?)$/;
-const ofYear =
-  /^(?:anno|annuale|annuo|annui|(?:dati |totali )?progressiv[oi](?: (?:dell )?ann[ou]i?)?|progr(?: ann[ou])?|da inizio anno|jahr|jahreswerte?|jahressummen?|jahresbetrag|(?:kumuliert|aufgelaufen)(?:e (?:jahres)?werte)?|year to date|ytd)$/;
+const italianMonth = 'mese|mensile|del mese|dati del mese|mese corrente|importo';
+const germanMonth = [
+  '(?:(?:betrag|werte?|summen?) )?(?:(?:im|lfd|laufender|aktueller|dieser) )?(?:abrechnungs)?monat',
+  'monatlich|monats(?:werte?|betrag|betrage|summen?)|aktuell|betrag',
+].join('|');
+const ofMonth = new RegExp(`^(?:${italianMonth}|(?:${germanMonth})(?: (?:in )?euro?)?|current(?: month| period)?)$`);
+
+const italianYear =
+  'anno|annuale|annuo|annui|(?:dati |totali )?progressiv[oi](?: (?:dell )?ann[ou]i?)?|progr(?: ann[ou])?|da inizio anno';
+const runsOn = '(?:kum|kumul|kumuliert|kumulativ|aufgel|aufgelaufen|auflaufend|bisher)';
+const germanYear = [
+  `(?:(?:betrag|werte?|summen?) )?(?:im |lfd )?(?:kalender)?jahr(?: ${runsOn})?`,
+  `jahres(?:werte?|summen?|betrag|betrage|kumulation|kumul|total|gesamt\\w*)`,
+  `${runsOn}(?:e (?:jahres)?(?:werte?|summen?|betrage))?(?: jahr)?`,
+  '(?:werte |summen )?seit (?:jahresbeginn|januar|jan)',
+  '(?:januar|jan) (?:bis )?\\p{L}{3,9}',
+].join('|');
+/** "aufgelaufen 01-09/2026", "Jahr 2026", "Jan - Okt 2026", "kumuliert bis 10/2026": the months or the year that are meant. */
+const spanOfYear = '(?: bis)?(?: \\d{1,2}){0,2}(?: 20\\d\\d)?';
+const ofYear = new RegExp(
+  `^(?:${italianYear}|(?:${germanYear})${spanOfYear}(?: (?:in )?euro?)?|year to date|ytd)$`,
+  'u',
+);
 const MOST_ROWS = 24;
 
 const MARGIN = 12;
@@ -131,16 +152,19 @@ const isInside = (zone: Box, box: Box): boolean =>
   middleX(box) > zone.left && middleX(box) < zone.right && box.top >= zone.top && box.bottom <= zone.bottom + 1;
 
 /** Words that turn a label into one of the year: "progr. imp. INPS", "imponibile fiscale anno", "Lohnsteuer kumuliert". */
-const ofTheYear = /^(?:ann[ou]|progr|kumul|jahr|aufgel|prec)/i;
+const ofTheYear = /^(?:ann[ou]|progr|kumul|jahr|aufgel|prec|bisher|ytd)/i;
+const year = /^20\d\d$/;
 
 function isYearlyWording(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows[label.row];
   const [first, last] = [label.words[0], label.words.at(-1)];
   if (!row || !first || !last) return false;
-  const [before, after] = [row.words[row.words.indexOf(first) - 1], row.words[row.words.indexOf(last) + 1]];
+  const [before, next] = [row.words[row.words.indexOf(first) - 1], row.words[row.words.indexOf(last) + 1]];
   const isClose = (a: Word, b: Word): boolean => gapBetween(a, b) < 1.2;
   if (before && isClose(before, first) && /^progr/i.test(before.text)) return true;
-  return after !== undefined && isClose(last, after) && ofTheYear.test(after.text);
+  // "Brutto 2026 bisher": the year itself may come first.
+  const after = next && year.test(next.text) ? row.words[row.words.indexOf(next) + 1] : next;
+  return next !== undefined && after !== undefined && isClose(last, next) && ofTheYear.test(after.text);
 }
 
 /** A row that says first that its sums are those of the year so far: "Summen 2026 bis einschl. Oktober: … Netto …". */
@@ -148,7 +172,7 @@ const opensYear =
   /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino)\b/;
 /** Words that head a block of the year as well: they speak of what runs on behind them without the gap of a column. */
 const speaksOfYear =
-  /\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
+  /\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
 
 function isInYearlyRow(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows[label.row];
@@ -191,6 +215,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
     [
       ...candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => withMarkedRow(sheet, found)),
       ...leftOf(sheet, label),
+      ...pastAccount(sheet, label),
     ].map((found) => ({ ...found, ruled: false })),
   );
   const ruled = options.ruled
@@ -199,7 +224,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       )
     : [];
   return [...printed, ...ruled]
-    .filter((found) => !isParted(sheet, found))
+    .filter((found) => !isParted(sheet, found) && !isTotalOfChain(sheet, found))
     .map((found) => {
       const isMonths = options.monthly.has(found.label.name);
       const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));

@@ -1,5 +1,6 @@
 import type { Word } from '../../../evidence/page.ts';
 import type { Cell, Sheet } from '../../../extraction/labels.ts';
+import { withoutTitles } from '../../person/academic-titles.ts';
 import { certainty, type Draft, put, putCandidate } from '../draft.ts';
 import { listedTexts } from '../listed-texts.ts';
 import { textsNamed } from '../text-values.ts';
@@ -15,7 +16,7 @@ const FARTHEST = 4.5;
 
 /** Words that are nothing but a person's name. */
 export function personIn(words: readonly Word[]): readonly Word[] | null {
-  const rest = words.filter((word) => !salutation.test(word.text));
+  const rest = withoutTitles(words.filter((word) => !salutation.test(word.text)));
   const isName = rest.every((word) => part.test(word.text.replace(/,$/, '')) || particle.test(word.text));
   const text = rest.map((word) => word.text).join(' ');
   return rest.length >= 2 && rest.length <= 6 && isName && !company.test(text) ? rest : null;
@@ -54,7 +55,7 @@ function belowSalutation(sheet: Sheet): (readonly Word[])[] {
   return sheet.rows.flatMap((row, place) =>
     row.cells.flatMap((cell) => {
       if (!salutation.test(cell.words[0]?.text ?? '')) return [];
-      const same = cell.words.length > 1 ? personIn(cell.words) : null;
+      const same = cell.words.length > 1 ? (personIn(cell.words) ?? personBeforeComma(cell.words)) : null;
       if (same) return [same];
       const next = [1, 2].map((down) => alignedWith(sheet, cell, place + down)).find((below) => below !== undefined);
       const name = next && cell.words.length === 1 ? personIn(next.words) : null;
