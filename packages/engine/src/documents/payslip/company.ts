@@ -67,6 +67,17 @@ const school = /^(?:istituto|scuola|liceo|direzione didattica|circolo didattico|
 const isOfSchool = (words: readonly Word[]): boolean =>
   school.test(nameOf(words)) && !words.some(({ text }) => /\d/.test(text));
 
+const houseNumber = /^\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,?$/i;
+const LONGEST_STREET = 4;
+
+/** Behind a comma, words that end with the number of a house: "Praxis Muster, Am Markt 3". */
+function beginsStreet(words: readonly Word[], at: number): boolean {
+  if (!words[at - 1]?.text.endsWith(',') || !/^\p{Lu}/u.test(words[at]?.text ?? '')) return false;
+  const street = words.slice(at, at + LONGEST_STREET + 1);
+  const end = street.findIndex(({ text }) => houseNumber.test(text));
+  return end > 0 && street.slice(0, end).every(({ text }) => /^\p{L}[\p{L}.'’-]*$/u.test(text));
+}
+
 /** A labelled name ends where an address or a code begins. */
 function tidied(words: readonly Word[]): Word[] {
   const company = companyIn(words);
@@ -74,7 +85,9 @@ function tidied(words: readonly Word[]): Word[] {
   const from = words.findIndex((word) => /\p{L}/u.test(word.text));
   const rest = from < 0 ? [] : words.slice(from);
   const own = isOfSchool(rest);
-  const end = rest.findIndex((word) => (!own && address.test(word.text)) || separator.test(word.text));
+  const end = rest.findIndex(
+    (word, at) => (!own && (address.test(word.text) || beginsStreet(rest, at))) || separator.test(word.text),
+  );
   return end < 0 ? rest : rest.slice(0, end);
 }
 

@@ -3,6 +3,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Word } from '../../evidence/page.ts';
 import { repairedIban } from '../../evidence/scan/repaired-ibans.ts';
 import type { Sheet } from '../../extraction/labels.ts';
+import { isLegalForm } from '../../extraction/legal-forms.ts';
 import { saysAccountOfOthers, saysOwnAccount } from '../person/account-words.ts';
 import { certainty, confirm, type Draft, put } from './draft.ts';
 
@@ -75,13 +76,23 @@ function toldAsOwn<A extends PrintedAccount>(draft: Draft, accounts: readonly A[
   return ways.map((way) => accounts.filter(way)).find((own) => own.length > 0) ?? [];
 }
 
+/** A row that names a firm or an office, or asks to be paid, tells of an account of theirs. */
+function isOfEmployer(account: PrintedAccount): boolean {
+  const { rows } = account.sheet;
+  const row = rows.find(({ words }) => account.words[0] && words.includes(account.words[0]));
+  const [said] = saidOf(account);
+  const namesFirm = row?.words.some(({ text }, at) => at > 0 && isLegalForm(text.replace(/[,;]$/, ''))) ?? false;
+  return namesFirm || ofFirm.test(said) || saysAccountOfOthers(said);
+}
+
 /** The account that the pay goes to: the only whole IBAN on the slip. Two different ones are no answer. */
 export function readIban(draft: Draft, sheets: readonly Sheet[]): void {
   const found = sheets.flatMap((sheet) => ibansOn(sheet).map((one) => ({ ...one, sheet, page: sheet.page.number })));
   const own = toldAsOwn(draft, found);
-  // Of several, the one that the slip says it is sent to: the employer's own stands on its letterhead.
-  const [first] = new Set(found.map(({ iban }) => iban)).size > 1 ? own : found;
-  if (!first || new Set(own.map(({ iban }) => iban)).size > 1) return;
+  const isOne = new Set(found.map(({ iban }) => iban)).size <= 1;
+  // Of several, the one that the slip says it is sent to, where the others are the employer's: they stand on its letterhead.
+  const [first] = isOne ? found : own;
+  if (!first || !(isOne || found.every((one) => one.iban === first.iban || isOfEmployer(one)))) return;
   put(draft, 'iban', first.iban, first.words, first.page, certainty.confirmed);
   confirm(draft, 'iban_check', 'passed', { page: first.page });
   if (own.length > 0) confirm(draft, 'payslip_own_account', 'passed', { page: first.page });

@@ -1,5 +1,5 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
-import { type Box, heightOf, middleX } from '../../evidence/geometry.ts';
+import { type Box, heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
@@ -8,6 +8,7 @@ import { isTotalOfChain } from './chain-totals.ts';
 import { isParted } from './in-brackets.ts';
 import { leftOf } from './left-amounts.ts';
 import { withMarkedRow } from './marked-rows.ts';
+import { columnsOfOthers, isInside, MARGIN, NEAREST_ROWS, ofMonth, ofYear, yearlyColumns } from './month-columns.ts';
 import { pastAccount } from './past-account.ts';
 import { amountsIn } from './row-amounts.ts';
 
@@ -62,33 +63,6 @@ interface YearlyZone extends Box {
   readonly isBlock: boolean;
 }
 
-const italianMonth = 'mese|mensile|del mese|dati del mese|mese corrente|importo';
-const germanMonth = [
-  '(?:(?:betrag|werte?|summen?) )?(?:(?:im|lfd|laufender|aktueller|dieser) )?(?:abrechnungs)?monat',
-  'monatlich|monats(?:werte?|betrag|betrage|summen?)|aktuell|betrag',
-].join('|');
-const ofMonth = new RegExp(`^(?:${italianMonth}|(?:${germanMonth})(?: (?:in )?euro?)?|current(?: month| period)?)$`);
-
-const italianYear =
-  'anno|annuale|annuo|annui|(?:dati |totali )?progressiv[oi](?: (?:dell )?ann[ou]i?)?|progr(?: ann[ou])?|da inizio anno';
-const runsOn = '(?:kum|kumul|kumuliert|kumulativ|aufgel|aufgelaufen|auflaufend|bisher)';
-const germanYear = [
-  `(?:(?:betrag|werte?|summen?) )?(?:im |lfd )?(?:kalender)?jahr(?: ${runsOn})?`,
-  `jahres(?:werte?|summen?|betrag|betrage|kumulation|kumul|total|gesamt\\w*)`,
-  `${runsOn}(?:e (?:jahres)?(?:werte?|summen?|betrage))?(?: jahr)?`,
-  '(?:werte |summen )?seit (?:jahresbeginn|januar|jan)',
-  '(?:januar|jan) (?:bis )?\\p{L}{3,9}',
-].join('|');
-/** "aufgelaufen 01-09/2026", "Jahr 2026", "Jan - Okt 2026", "kumuliert bis 10/2026": the months or the year that are meant. */
-const spanOfYear = '(?: bis)?(?: \\d{1,2}){0,2}(?: 20\\d\\d)?';
-const ofYear = new RegExp(
-  `^(?:${italianYear}|(?:${germanYear})${spanOfYear}(?: (?:in )?euro?)?|year to date|ytd)$`,
-  'u',
-);
-const MOST_ROWS = 24;
-
-const MARGIN = 12;
-const NEAREST_ROWS = 2;
 /** Rows of a block in which its captions have their figures beside them. */
 const ROWS_WITH_FIGURES = 4;
 
@@ -106,50 +80,6 @@ function hasOwnFigures(sheet: Sheet, heading: Label, right: number): boolean {
   });
   return told.length >= 2;
 }
-
-/** Whether words that are no figure begin under a place of a row, as captions under the heading of their block. */
-const headsCaptions = (sheet: Sheet, place: number, left: number): boolean =>
-  sheet.rows
-    .slice(place + 1, place + 1 + NEAREST_ROWS)
-    .some(({ cells }) => cells.some(({ text, box }) => Math.abs(box.left - left) < MARGIN && /\p{L}{2}/u.test(text)));
-
-/** A column of the year beside one of the month, each under its caption: from the middle between the two on. */
-function yearlyColumns(sheet: Sheet): Box[] {
-  return sheet.rows.flatMap(({ cells, box }, place) => {
-    const named = (shape: RegExp) => cells.filter(({ text }) => shape.test(plainWordsOf(text).trim()));
-    const months = named(ofMonth);
-    return named(ofYear).flatMap((year): Box[] => {
-      const month = months.toSorted((a, b) => distance(a.box, year.box) - distance(b.box, year.box))[0];
-      if (!month) return [];
-      const isRight = year.box.left > month.box.left;
-      const beside = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
-      const rest = sheet.rows.slice(place + 1);
-      // A table ends where the next one says anew that it is of the month, or begins at another margin.
-      const margin = (rest[0]?.box.left ?? 0) + MARGIN * 4;
-      const next = rest.findIndex(
-        (row) => row.box.left > margin || row.cells.some(({ text }) => ofMonth.test(plainWordsOf(text).trim())),
-      );
-      const rows = Math.min(next < 0 ? MOST_ROWS : next, MOST_ROWS);
-      const last = sheet.rows[Math.min(sheet.rows.length - 1, place + rows)];
-      // A block of its own has its captions under its heading; a column has only figures there.
-      const isBlock = isRight && headsCaptions(sheet, place, year.box.left);
-      const middle = isBlock ? year.box.left - MARGIN : (year.box.left + month.box.right) / 2;
-      return [
-        {
-          left: isRight ? middle : year.box.left - (month.box.left - year.box.right),
-          right: isRight ? (year.box.right + beside) / 2 : (year.box.right + month.box.left) / 2,
-          top: box.bottom,
-          bottom: last?.box.bottom ?? sheet.page.height,
-        },
-      ];
-    });
-  });
-}
-
-const distance = (a: Box, b: Box): number => Math.abs(middleX(a) - middleX(b));
-
-const isInside = (zone: Box, box: Box): boolean =>
-  middleX(box) > zone.left && middleX(box) < zone.right && box.top >= zone.top && box.bottom <= zone.bottom + 1;
 
 /** Words that turn a label into one of the year: "progr. imp. INPS", "imponibile fiscale anno", "Lohnsteuer kumuliert". */
 const ofTheYear = /^(?:ann[ou]|progr|kumul|jahr|aufgel|prec|bisher|ytd)/i;
@@ -210,6 +140,7 @@ export interface SumOptions {
 function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const zones = yearlyZones(sheet, options.yearlyRows);
   const columns = yearlyColumns(sheet);
+  const others = columnsOfOthers(sheet);
   const labels = sheet.labels.filter((label) => !options.without.has(label.name));
   const printed = labels.flatMap((label) =>
     [
@@ -225,6 +156,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
     : [];
   return [...printed, ...ruled]
     .filter((found) => !isParted(sheet, found) && !isTotalOfChain(sheet, found))
+    .filter(({ box }) => !others.some((column) => isInside(column, box)))
     .map((found) => {
       const isMonths = options.monthly.has(found.label.name);
       const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));

@@ -27,6 +27,7 @@ export const englishLabels: Readonly<Record<string, string>> = {
   tax_deductions: 'total tax, total taxes, tax deductions, total tax deductions',
   social_security_deductions:
     'total social security, total social insurance, social security contributions, social security deductions',
+  statutory_deductions: 'total deductions, total statutory deductions, deductions total',
   net: 'net, net salary, net pay, net earnings, net wage, net income, total net',
   paid_amount: 'payout amount, payout, amount paid, bank transfer, transfer amount, amount transferred, net payment',
   iban: 'bank account, bank details, account number',

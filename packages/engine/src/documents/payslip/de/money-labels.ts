@@ -95,7 +95,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     nettolohn, nettogehalt, netto, gesetzl nettoentgelt, summe netto, nettobezug, netto gesamt, gesetzliches
     nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt, summe nettobezüge, nettobezüge, lohn netto,
     gehalt netto, entgelt netto, vergütung netto, nettovergütung, nettobetrag, netto gesetzlich, netto insgesamt,
-    nettolohn insgesamt`,
+    nettolohn insgesamt, nettoarbeitslohn, nettoarbeitsentgelt, nettodienstbezüge`,
   other_deductions: `
     summe sonstige be abzüge, summe sonstige be und abzüge, summe der sonstigen be und abzüge, summe netto be
     abzüge, summe netto bezüge abzüge, summe be und abzüge, summe persönliche be abzüge, summe nettobezüge

@@ -87,4 +87,22 @@ describe('INC-03 German slips that print the year beside the month', () => {
       wage_tax: 30_000,
     });
   });
+
+  test('the month between the one before and the year; what is paid once is told of the month as well', async () => {
+    const read = await readLines([
+      ...head,
+      'Bezeichnung                        Vormonat          Monat           Jahr',
+      'Gehalt                             2.900,00       2.900,00      26.100,00',
+      'Prämie                               100,00         300,00         900,00',
+      'Brutto gesamt                      3.000,00       3.200,00      27.000,00',
+      'Lohnsteuer                           300,00         340,00       2.700,00',
+      'Krankenversicherung                  262,50         280,00       2.362,50',
+      'Rentenversicherung                   279,00         297,60       2.511,00',
+      'Netto                              2.158,50       2.282,40      19.426,50',
+      'Auszahlung                         2.158,50       2.282,40',
+    ]);
+    const told = { gross: 320_000, wage_tax: 34_000, pension: 29_760, net: 228_240, paid_amount: 228_240 };
+    expect(valuesOf(read, ...Object.keys(told))).toEqual(told);
+    expect(valuesOf(read, 'ytd_tax', 'one_off_1_amount')).toEqual({ ytd_tax: 270_000, one_off_1_amount: 30_000 });
+  });
 });

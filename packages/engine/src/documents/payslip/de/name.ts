@@ -31,6 +31,12 @@ function personBeforeComma(words: readonly Word[]): readonly Word[] | null {
   return null;
 }
 
+/** "Herr Max Muster · Am Markt 1 · 12345 Ort": the same with points for commas. */
+function personBeforeSign(words: readonly Word[]): readonly Word[] | null {
+  const end = words.findIndex(({ text }) => /^[·•|]$/.test(text));
+  return end < 0 ? null : personIn(words.slice(0, end));
+}
+
 /** In narrow columns the figure of the next one follows a name as closely as its own words do. */
 function personBeforeFigure(words: readonly Word[]): readonly Word[] | null {
   const end = words.findIndex(({ text }) => /\d/.test(text));
@@ -55,7 +61,10 @@ function belowSalutation(sheet: Sheet): (readonly Word[])[] {
   return sheet.rows.flatMap((row, place) =>
     row.cells.flatMap((cell) => {
       if (!salutation.test(cell.words[0]?.text ?? '')) return [];
-      const same = cell.words.length > 1 ? (personIn(cell.words) ?? personBeforeComma(cell.words)) : null;
+      const same =
+        cell.words.length > 1
+          ? (personIn(cell.words) ?? personBeforeComma(cell.words) ?? personBeforeSign(cell.words))
+          : null;
       if (same) return [same];
       const next = [1, 2].map((down) => alignedWith(sheet, cell, place + down)).find((below) => below !== undefined);
       const name = next && cell.words.length === 1 ? personIn(next.words) : null;

@@ -7,7 +7,9 @@ export const personLabels: Readonly<Record<string, string>> = {
     gehaltsnachweis, entgeltbescheinigung nach 108 abs 3 satz 1 der gewerbeordnung, mitteilung über ihre bezüge,
     mitteilung über dienstbezüge, besoldungsmitteilung, besoldungsnachweis, bezügebescheinigung, bezügeblatt,
     entgeltmitteilung, entgeltbescheinigung, vergütungsmitteilung, vergütungsabrechnung, vergütungsnachweis,
-    lohnmitteilung, lohnnachweis, lohnzettel, gehaltszettel, abrechnung der entgelte`,
+    lohnmitteilung, lohnnachweis, lohnzettel, gehaltszettel, abrechnung der entgelte, abrechnung der
+    ausbildungsvergütung, ausbildungsvergütungsabrechnung, entlohnungsnachweis, lohnstreifen, gehaltsstreifen,
+    verdienstmitteilung, gehaltsbescheinigung`,
   period: `
     abrechnungsmonat, abrechnungsdaten für, abrechnungszeitraum, abrechnungsperiode, monat, zeitraum, abrechnung
     für, für monat, aktuelle abrechnungsperiode, monat jahr, abrechnung für den monat, für den monat, zahlmonat,
@@ -19,7 +21,8 @@ export const personLabels: Readonly<Record<string, string>> = {
   employee_name: `
     name, mitarbeiter, arbeitnehmer, name vorname, nachname vorname, vorname name, vor und nachname, mitarbeiterin,
     beschäftigter, name des arbeitnehmers, mitarbeiter in, beschäftigte r, arbeitnehmer in, vor und zuname,
-    zuname vorname, mitarbeitende, mitarbeitende r, mitarbeitender`,
+    zuname vorname, mitarbeitende, mitarbeitende r, mitarbeitender, auszubildender, auszubildende, auszubildende r,
+    name des mitarbeiters, name der mitarbeiterin, name des beschäftigten, name des auszubildenden`,
   salutation: 'herrn, frau, herr, herrn frau',
   employer_name: `
     arbeitgeber, firma, dienststelle, betrieb, unternehmen, name des arbeitgebers, beschäftigungsstelle,
@@ -48,8 +51,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     betriebszugehörigkeit seit, konzerneintritt, dienstalter seit, dienstzeit ab, technisches eintrittsdatum`,
   tax_class: `
     stkl, st kl, steuerklasse, st klasse, steuerkl, lst klasse, skl, stkl faktor, lohnsteuerklasse,
-    steuerklasse faktor, lst kl, lohnst kl, lohnsteuerkl, steuer kl, stkl kinder, stkl ki, stkl ki
-    frb, steuerkl kinder, steuerkl kinder kist, klasse`,
+    steuerklasse faktor, lst kl, lohnst kl, lohnsteuerkl, steuer kl, klasse`,
   sv_number: `
     sv nummer, sv nr, rv nummer, versicherungsnummer, sozialversicherungsnummer, rentenversicherungsnummer, sv nr
     versicherungsnummer, rv nr, versicherungs nr, rvnr, svnr, soz vers nr, sozialvers nr, vers nr, vsnr, rentenvers nr,

@@ -17,7 +17,7 @@ const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 const taxClass = (text: string): string | null => {
   // In a row of several a comma or a full stop follows; a figure behind it counts children.
   const digit = /^([1-6])(?:\/\d|[,.;]?$)/.exec(text)?.[1];
-  const place = roman.indexOf(text.replace(/[,.;)]$/, ''));
+  const place = roman.indexOf(text.replace(/\/\d+(?:,\d)?[,.;]?$|[,.;)]$/, ''));
   return digit ?? (place < 0 ? null : String(place + 1));
 };
 
@@ -37,7 +37,7 @@ const codes: readonly CodeField[] = [
   {
     field: 'level',
     label: 'level',
-    parse: shaped(/^((?:E|EG|A|AT|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i),
+    parse: shaped(/^((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i),
     words: 2,
   },
 ];

@@ -18,12 +18,15 @@ describe('INC-03 short captions of German slips', () => {
     ['Ausbildungsbeginn     01.09.2024', 'hire_date', '2024-09-01'],
     ['LSt-Kl 3', 'tax_class', '3'],
     ['Steuerkl./Kinder/KiSt     2 / 0,5 / rk', 'tax_class', '2'],
+    ['Steuerkl. III/2,0', 'tax_class', '3'],
+    ['StKl: 3  KiFrB: 2,0', 'tax_class', '3'],
     ['VSNR 65120883M004', 'sv_number', '65120883M004'],
     ['Rentenvers.-Nr.     65120883M004', 'sv_number', '65120883M004'],
     ['Pers.-Nr. 7 104 552', 'personnel_number', '7 104 552'],
     ['Personalnummer     B 4471 902 6', 'personnel_number', 'B 4471 902 6'],
     ['Mitarbeiter     00009', 'personnel_number', '00009'],
     ['Besoldungsgruppe A 13, Stufe 6', 'level', 'A 13'],
+    ['Entgeltgruppe   : Ä 2 / 3', 'level', 'Ä 2'],
   ])('%s', async (row, field, value) => {
     expect(await told(row, field)).toBe(value);
   });
@@ -78,5 +81,23 @@ describe('INC-03 short captions of German slips', () => {
   test('an account that the end of a line breaks', async () => {
     const rows = [...head, ...sums, 'Die Bezüge werden auf Ihr Konto DE89 3704 0044 0532', '0130 00 überwiesen.'];
     expect(valuesOf(await readLines(rows), 'iban')).toEqual({ iban: 'DE89370400440532013000' });
+  });
+
+  test.each([
+    ['Herr Max Muster · Wagenweg 3 · 12345 Musterstadt', 'Max Muster'],
+    ['Herrn Max Muster, Wagenweg 3, 12345 Musterstadt', 'Max Muster'],
+    ['Auszubildender: Max Muster, geb. am 04.05.2007', 'Max Muster'],
+  ])('who is paid: %s', async (row, name) => {
+    const rows = ['Nordwind GmbH     Entgeltabrechnung 10/2026', row, ...sums];
+    expect(valuesOf(await readLines(rows), 'employee_name')).toEqual({ employee_name: name });
+  });
+
+  test('the street of an employer is none of its name', async () => {
+    const rows = [
+      'Gehaltsabrechnung     Monat: Oktober 2026',
+      'Arbeitgeber: Praxis Anna Muster, Am Anger 2, 12345 Musterstadt',
+      ...sums,
+    ];
+    expect(valuesOf(await readLines(rows), 'employer_name')).toEqual({ employer_name: 'Praxis Anna Muster' });
   });
 });
