@@ -70,4 +70,50 @@ describe('BANK-02 lists out of online banking', () => {
     );
     expect(value(reading, 'holder')).toBe('Erika Muster');
   });
+
+  test.each([
+    ['30.10.2026', '28.10.2026', '01.10.2026'],
+    ['Fr., 30. Oktober 2026', 'Mi., 28. Oktober 2026', 'Do., 1. Oktober 2026'],
+    ['Gestern, 30.10.2026', 'Mi, 28.10.2026', 'Do, 01.10.2026'],
+  ])('days over their bookings as %s', async (last, middle, first) => {
+    const reading = await readPages(
+      textPage([
+        'Umsatzanzeige',
+        'IBAN DE89 3704 0044 0532 0130 00        Kontoinhaber Erika Muster',
+        last,
+        'Markt am Ring                                            -23,45 EUR',
+        'Kartenzahlung',
+        middle,
+        'Beispiel GmbH                                         +2.100,00 EUR',
+        'Gehalt Oktober',
+        first,
+        'Hausverwaltung Nord                                     -700,00 EUR',
+        'Dauerauftrag Miete',
+      ]),
+    );
+    expect(reading.transactions.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2026-10-01', -70_000],
+      ['2026-10-28', 210_000],
+      ['2026-10-30', -2_345],
+    ]);
+  });
+
+  test('a letter to two people: the first name below, and not the word between their salutations', async () => {
+    const reading = await readPages(
+      textPage([
+        'Kontoauszug 10/2026',
+        'Herrn und Frau',
+        'Prof. Dr. Max Muster',
+        'Erika Muster',
+        'Am Markt 1',
+        '12345 Musterstadt',
+        'Girokonto DE89 3704 0044 0532 0130 00',
+        'Datum        Erläuterung                              Betrag EUR',
+        'Kontostand am 30.09.2026                               1.000,00+',
+        '01.10.2026   Miete                                       700,00-',
+        'Kontostand am 31.10.2026                                 300,00+',
+      ]),
+    );
+    expect(value(reading, 'holder')).toBe('Max Muster');
+  });
 });

@@ -4,7 +4,7 @@ import { recogniseBank } from '../../banks/recognise-bank.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { Recognition } from '../reading.ts';
 import { balanceLabels } from './balance-labels.ts';
-import { groupDay, trailingDays } from './group-day.ts';
+import { bareHeadings, groupDay, trailingDays } from './group-day.ts';
 import { guardOf } from './guards.ts';
 import { headerOf, phrasesFor } from './header.ts';
 import { ownBic, ownIban } from './iban.ts';
@@ -19,7 +19,7 @@ const otherPaper =
 
 /** What screens of online banking head their lists with: words that stand in sentences too, and so count only as a line of their own. */
 const screenTitle =
-  /^(?:(?:ihre|meine|letzte|alle|gebuchte) )?(?:umsatze|kontoumsatze|buchungen|kontobewegungen|transaktionen|umsatzanzeige|umsatzabfrage|umsatz(?:\w* )?suche|finanzubersicht)(?: (?:anzeigen|girokonto|ihres kontos|drucken|suchen))?$/;
+  /^(?:(?:ihre|meine|letzte|alle|gebuchte) )?(?:umsatze|kontoumsatze|buchungen|kontobewegungen|transaktionen|umsatzanzeige|umsatzabfrage|umsatz(?:\w* )?suche|finanzubersicht|kontoubersicht)(?: (?:anzeigen|girokonto|ihres kontos|drucken|suchen))?$/;
 
 const SPACED_LETTERS = /\b(?:[a-z] ){5,}[a-z]\b/g;
 
@@ -120,7 +120,8 @@ function opens(lines: readonly Line[]): boolean {
 
 /** Bookings below the day that heads a group of them: they have none of their own. */
 function rowsOfGroups(lines: readonly Line[]): readonly Line[] {
-  const first = lines.findIndex((line) => groupDay(line, null) !== null);
+  const bare = new Set(bareHeadings(lines));
+  const first = lines.findIndex((line) => bare.has(line) || groupDay(line, null) !== null);
   return first < 0 ? [] : lines.slice(first + 1).filter(({ days, moneys }) => days.length === 0 && moneys.length === 1);
 }
 
