@@ -53,12 +53,12 @@ const capitals = (words: readonly Word[]): boolean =>
   words.every((word) => particle.test(word.text) || /^\p{Lu}/u.test(word.text)) &&
   words.filter((word) => /\p{L}{2}/u.test(word.text)).length >= 2;
 
-const and = /^(?:und|u|e|ed)$/;
+const and = /^(?:und|u\.|&|e|ed)$/;
 
 /** The name that these words are; null where no person is called so. */
 export function nameOf(line: Line, words: readonly Word[], confidence: number): Found<string> | null {
   // "Herrn und Frau" heads the names of two.
-  const from = words.findIndex(({ text }) => !salutation.test(plainWordsOf(text)) && !and.test(plainWordsOf(text)));
+  const from = words.findIndex(({ text }) => !salutation.test(plainWordsOf(text)) && !and.test(text));
   const rest = from < 0 ? [] : withoutTitles(words.slice(from));
   const text = rest
     .map((word) => word.text)

@@ -16,13 +16,14 @@ const twofold: readonly Twofold[] = [
     sum: 'gross',
     says: /^(?:bruttobezuge|brutto bezuge|bruttoentgelte|brutto bezuge gesamt)$/,
   },
+  { heading: 'net_items', sum: 'net', says: /^netto ?bezuge$/ },
   { heading: 'health_fund', sum: 'health', says: /^krankenkasse$/ },
 ];
 
 /** "8,75 %": a rate between a caption and its amount. */
 const rate = /^(?:\d{1,2}(?:[.,]\d{1,3})?|%|\d{1,2}(?:[.,]\d{1,3})?%|€|eur|[-–])$/i;
 
-/** Whether nothing but an amount, perhaps behind the rate it was reckoned by, stands in the row of a caption. */
+/** Whether nothing but amounts, perhaps behind the rate they were reckoned by, stand in the row of a caption. */
 function hasItsAmount({ rows }: Sheet, label: Label): boolean {
   const row = rows[label.row];
   if (!row || row.labels.length > 1) return false;
@@ -32,7 +33,7 @@ function hasItsAmount({ rows }: Sheet, label: Label): boolean {
   return (
     last !== undefined &&
     /\d[.,]\d{2}-?$/.test(last.words.at(-1)?.text ?? '') &&
-    rest.every((word) => last.words.includes(word) || rate.test(word.text))
+    rest.every((word) => amounts.some(({ words }) => words.includes(word)) || rate.test(word.text))
   );
 }
 
