@@ -69,13 +69,18 @@ const isOfSchool = (words: readonly Word[]): boolean =>
 
 const houseNumber = /^\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,?$/i;
 const LONGEST_STREET = 4;
+const germanStreet =
+  /(?:str\.?|stra(?:ß|ss)e|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|hof|anger|graben|wall|steig|pfad)$|^(?:am|an|auf|im|in|zum|zur|unter)\b/i;
 
 /** Behind a comma, words that end with the number of a house: "Praxis Muster, Am Markt 3". */
 function beginsStreet(words: readonly Word[], at: number): boolean {
   if (!words[at - 1]?.text.endsWith(',') || !/^\p{Lu}/u.test(words[at]?.text ?? '')) return false;
   const street = words.slice(at, at + LONGEST_STREET + 1);
   const end = street.findIndex(({ text }) => houseNumber.test(text));
-  return end > 0 && street.slice(0, end).every(({ text }) => /^\p{L}[\p{L}.'’-]*$/u.test(text));
+  const name = street.slice(0, Math.max(0, end)).map(({ text }) => text);
+  return (
+    name.length > 0 && name.every((word) => /^\p{L}[\p{L}.'’-]*$/u.test(word)) && germanStreet.test(name.join(' '))
+  );
 }
 
 /** A labelled name ends where an address or a code begins. */
@@ -239,7 +244,7 @@ const caption =
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
 
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
-export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
+export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
     if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '')) continue;
@@ -255,7 +260,8 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
     if (found.cost > 1.3 || words.length === 0 || words.length > 9 || !/\p{L}{3}/u.test(nameOf(words))) continue;
     if ((stamps.test(nameOf(words)) && !companyIn(words)) || isTorn(draft, words)) continue;
     if (isCutShort(draft, found, words, sheets)) return;
-    const whole = withoutTown(withItsOwnWord(found, words, sheets), sheets);
+    const named = withItsOwnWord(found, words, sheets);
+    const whole = isGerman ? withoutTown(named, sheets) : named;
     putCandidate(draft, 'employer_name', { ...found, value: nameOf(whole), words: whole }, certainty.labelled);
     return;
   }

@@ -1,7 +1,7 @@
 /** Labels that are none of ours: they are known so that they keep their own values to themselves. Wordings are parted by commas. */
 export const bystanderLabels: Readonly<Record<string, string>> = {
   net_items: `
-    nettobezüge, netto bezüge netto abzüge, sonstige be abzüge, sonstige be und abzüge, be und abzüge, nettobezüge nettoabzüge,
+    netto bezüge netto abzüge, sonstige be abzüge, sonstige be und abzüge, be und abzüge, nettobezüge nettoabzüge,
     netto be abzüge, persönliche be und abzüge, persönliche abzüge, netto bezüge abzüge`,
   gross_items: 'brutto bezüge, bruttobezüge, entgeltbestandteile, bruttoentgelte, bezüge',
   employer_cost: `

@@ -16,7 +16,6 @@ const twofold: readonly Twofold[] = [
     sum: 'gross',
     says: /^(?:bruttobezuge|brutto bezuge|bruttoentgelte|brutto bezuge gesamt)$/,
   },
-  { heading: 'net_items', sum: 'net', says: /^netto ?bezuge$/ },
   { heading: 'health_fund', sum: 'health', says: /^krankenkasse$/ },
 ];
 

@@ -93,7 +93,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   net: `
     netto verdienst, nettoverdienst, gesetzliches netto, gesetzl netto, gesamtnetto, netto entgelt, nettoentgelt,
     nettolohn, nettogehalt, netto, gesetzl nettoentgelt, summe netto, nettobezug, netto gesamt, gesetzliches
-    nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt, summe nettobezüge, lohn netto,
+    nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt, summe nettobezüge, nettobezüge,
+    lohn netto,
     gehalt netto, entgelt netto, vergütung netto, nettovergütung, nettobetrag, netto gesetzlich, netto insgesamt,
     nettolohn insgesamt, nettoarbeitslohn, nettoarbeitsentgelt, nettodienstbezüge`,
   other_deductions: `

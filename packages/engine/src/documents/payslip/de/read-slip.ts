@@ -46,7 +46,7 @@ export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | nu
   readDates(draft, sheets, today);
   readGermanName(draft, sheets);
   readGermanPerson(draft, sheets, family?.layout ?? null, today);
-  readEmployer(draft, sheets);
+  readEmployer(draft, sheets, true);
   readGermanAmounts(draft, sheets, sums);
   readUntouchedPay(draft, sheets, sums);
   readTotalDeductions(draft, sums);

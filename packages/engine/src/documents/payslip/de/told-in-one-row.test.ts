@@ -63,19 +63,6 @@ describe('INC-03 rows of German slips that say more than one thing', () => {
     expect(valuesOf(read, 'gross', 'net')).toEqual({ gross: 300_000, net: 215_850 });
   });
 
-  test('a bare heading of what is paid beside the net owns none of it', async () => {
-    const read = await readLines([
-      ...head,
-      'Gesamtbrutto                             3.000,00',
-      'Gesetzliche Abzüge                         841,50',
-      'Gesetzliches Netto                       2.158,50',
-      'Nettobezüge',
-      'Fahrgeld                                    40,00',
-      'Auszahlungsbetrag                        2.198,50',
-    ]);
-    expect(valuesOf(read, 'net', 'paid_amount')).toEqual({ net: 215_850, paid_amount: 219_850 });
-  });
-
   test('plain words of small employers: insurers by their names, gross and net of the wage', async () => {
     const read = await readLines([
       'Schreinerei Eichblatt          Lohnzettel',
