@@ -42,6 +42,7 @@ const LATEST_YEAR = 2099;
 const numeric = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 const compact = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+const sortedCompact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const shortDay = /^(\d{1,2})[./](\d{1,2})\.?$/;
 const spelled = /^(\d{1,2})[.°]?\s*(\p{L}{3,10})\.?\s*(\d{4})$/u;
 
@@ -66,6 +67,12 @@ export function parseCompactDay(text: string, latestYear: number): Day | null {
   if (!match) return null;
   const [, day = '', month = '', year = ''] = match;
   return dayOf({ year: fullYear(year, latestYear), month: Number(month), day: Number(day) });
+}
+
+/** YYYYMMDD without separators, as lists of large programs print it. */
+export function parseSortedDay(text: string): Day | null {
+  const match = sortedCompact.exec(text.trim());
+  return match ? dayOf({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }) : null;
 }
 
 /** A day without a year, such as 29.12. or 03/10, set into the span that the paper covers. */

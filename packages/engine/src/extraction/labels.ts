@@ -41,6 +41,10 @@ const letters = /[a-z]/;
 /** More than any blank between two words, in letter sizes: narrow columns stand no further apart. */
 const NARROW_GAP = 0.8;
 
+/** "Netto = Auszahlung": two labels of one value. */
+const areEqual = ({ words }: Band, left: number, right: number): boolean =>
+  words.slice(left + 1, right).some(({ text }) => text === '=');
+
 /** Whether a word of letters is written right at the side of the hit. */
 function hasNeighbour(
   tokens: readonly Token[],
@@ -58,8 +62,9 @@ function hasNeighbour(
     const wordA = band.words[a.word];
     const wordB = band.words[b.word];
     if (!wordA || !wordB) return false;
-    // A colon ends a label, whatever stands behind it.
-    if (right > to && wordA !== wordB && wordA.text.endsWith(':')) return false;
+    // A colon ends a label, whatever stands behind it, and what stands before it is another one.
+    if (wordA !== wordB && wordA.text.endsWith(':')) return false;
+    if (areEqual(band, a.word, b.word)) return false;
     return wordA === wordB || gapBetween(wordA, wordB) < (isLabelled(other) ? NARROW_GAP : CELL_GAP);
   };
   return touches(from - 1, from) || (sides === true && touches(to, to + 1));
@@ -76,6 +81,7 @@ function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from:
     const word = band.words[token.word];
     const wordBefore = to > from && before ? band.words[before.word] : undefined;
     if (word && wordBefore && word !== wordBefore && gapBetween(wordBefore, word) > LABEL_GAP) break;
+    if (before && areEqual(band, before.word, token.word)) break;
     plain += token.plain;
     text += token.folded;
     if (text.length > index.longest) break;

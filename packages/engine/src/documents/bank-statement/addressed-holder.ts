@@ -66,11 +66,11 @@ export function inWindow(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
-/** Name, street, postcode and town in one line, parted by commas or dashes. */
+/** Name, street, postcode and town in one line, parted by commas, dashes or points. */
 export function inAddressLine(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const code = line.words.findIndex((word) => postcode.test(word.text));
-    const parting = line.words.findIndex(({ text }) => text.endsWith(',') || /^[-–—|·]$/.test(text));
+    const parting = line.words.findIndex(({ text }) => text.endsWith(',') || /^[-–—|·•]$/.test(text));
     if (parting < 1 || code < parting || line.moneys.length > 0) continue;
     const end = line.words[parting]?.text.endsWith(',') ? parting + 1 : parting;
     const words = runFrom(line.words, 0).slice(0, end);

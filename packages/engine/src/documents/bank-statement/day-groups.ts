@@ -2,7 +2,7 @@ import type { Manner } from './booking-row.ts';
 import type { Columns } from './columns.ts';
 import type { DayWord } from './day-words.ts';
 import type { GatheredRows } from './gathered-rows.ts';
-import { groupDay, isLikeHeading } from './group-day.ts';
+import { bareHeadings, elsewhere, groupDay, isLikeHeading } from './group-day.ts';
 import type { Layout } from './layout.ts';
 import { valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
@@ -15,6 +15,7 @@ export class DayGroups {
   private day: DayWord | null = null;
   /** The first of them, which the others look like. */
   private heading: Line | null = null;
+  private bare: readonly Line[] | null = null;
   /** Texts that wait for the amount on their last line; null where amounts stand on the first one. */
   private waiting: Line[] | null = null;
 
@@ -30,13 +31,20 @@ export class DayGroups {
 
   /** Takes the line as a heading, if it is one. */
   begin(line: Line, columns: Columns | null): boolean {
-    const day = this.mayHead(line) ? groupDay(line, columns) : null;
+    const day = this.mayHead(line) ? (groupDay(line, columns) ?? this.bareDay(line, columns)) : null;
     if (!day) return false;
     this.rows.finish();
     this.day = day;
     if (!this.heading && textsEndWithAmounts(this.layout, columns, line)) this.waiting = [];
     this.heading ??= line;
     return true;
+  }
+
+  /** Without captions and names of days only the list itself tells that bare days head it. */
+  private bareDay(line: Line, columns: Columns | null): DayWord | null {
+    const [day] = line.days;
+    this.bare ??= columns === null ? bareHeadings(this.layout.lines) : [];
+    return columns === null && day && this.bare.includes(line) ? elsewhere(day) : null;
   }
 
   /** The first heading stands over the first booking and the others look like it: any other date is part of a text. */

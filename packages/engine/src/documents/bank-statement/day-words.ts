@@ -68,9 +68,13 @@ export function dayWords(words: readonly Word[]): DayWord[] {
   return found;
 }
 
-/** The name of a day of the week, which apps print before its date. */
+/** Shortened, a name of a day is a word of its own: only a sign behind it tells. */
+const shortWeekday = /^(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun)(?:\.,?|,)$/i;
+
+/** The name of a day of the week, or how far back it is, which apps print before its date. */
 export const isWeekday = ({ text }: Word): boolean =>
-  /^(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)[,.]?$/i.test(
+  shortWeekday.test(text) ||
+  /^(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|heute|gestern|oggi|ieri|today|yesterday)[,.]?$/i.test(
     text,
   );
 

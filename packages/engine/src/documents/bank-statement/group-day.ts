@@ -44,6 +44,30 @@ export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   return !dated && (named || alone) ? elsewhere(day) : null;
 }
 
+/** Fewer bare days over amounts are chance. */
+const FEWEST_BARE = 2;
+
+const isBareDay = ({ days: [day, ...more], words }: Line): boolean =>
+  day !== undefined && day.day !== null && more.length === 0 && day.first === 0 && day.last === words.length - 1;
+
+const isUndatedAmount = ({ days, moneys }: Line): boolean =>
+  moneys.length === 1 && days.every(({ first }) => first > 0);
+
+/**
+ * Days that are all of their line, with an amount in the next one that does not begin with a day: headings of groups in a
+ * list without captions. Only several of them at one margin are, and none where another of the same look stands over text.
+ */
+export function bareHeadings(lines: readonly Line[]): readonly Line[] {
+  const bare = lines.filter(isBareDay);
+  const isHead = (line: Line): boolean => {
+    const below = lines.find(({ index }) => index === line.index + 1);
+    return below?.page === line.page && isUndatedAmount(below);
+  };
+  const first = bare.find(isHead);
+  const own = first ? bare.filter((line) => isLikeHeading(first, line)) : [];
+  return own.length >= FEWEST_BARE && own.every(isHead) ? own : [];
+}
+
 /** Headings of one list begin at one place, in one size of letters. */
 const ALIGNED = 1;
 const ALIKE = 0.1;

@@ -3,6 +3,7 @@ import { banks } from '../../banks/index.ts';
 import { around, heightOf, middleY } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
+import { withoutTitles } from '../person/academic-titles.ts';
 import type { Line } from './lines.ts';
 
 export const salutation =
@@ -52,10 +53,13 @@ const capitals = (words: readonly Word[]): boolean =>
   words.every((word) => particle.test(word.text) || /^\p{Lu}/u.test(word.text)) &&
   words.filter((word) => /\p{L}{2}/u.test(word.text)).length >= 2;
 
+const and = /^(?:und|u\.|&|e|ed)$/;
+
 /** The name that these words are; null where no person is called so. */
 export function nameOf(line: Line, words: readonly Word[], confidence: number): Found<string> | null {
-  const from = words.findIndex((word) => !salutation.test(plainWordsOf(word.text)));
-  const rest = from < 0 ? [] : words.slice(from);
+  // "Herrn und Frau" heads the names of two.
+  const from = words.findIndex(({ text }) => !salutation.test(plainWordsOf(text)) && !and.test(text));
+  const rest = from < 0 ? [] : withoutTitles(words.slice(from));
   const text = rest
     .map((word) => word.text)
     .join(' ')

@@ -63,7 +63,7 @@ export function currencyOf(lines: readonly Line[]): Found<string> | null {
 }
 
 const screen =
-  /\b(?:(?:lista|elenco|ricerca|storico) (?:dei |delle )?(?:movimenti|operazioni|transazioni)|(?:i )?(?:tuoi|miei|ultimi) movimenti|movimenti (?:del )?conto(?: corrente)?|non sostituisce l estratto conto|umsatzliste|umsatzanzeige|umsatzubersicht girokonto|kontoumsatze)\b/;
+  /\b(?:(?:lista|elenco|ricerca|storico) (?:dei |delle )?(?:movimenti|operazioni|transazioni)|(?:i )?(?:tuoi|miei|ultimi) movimenti|movimenti (?:del )?conto(?: corrente)?|umsatzliste|umsatzanzeige|umsatzabfrage|umsatzubersicht girokonto|kontoumsatze|ersetzt (?:nicht den|keinen) kontoauszug|kein kontoauszug|non sostituisce l estratto conto)\b|^(?:(?:ihre|meine|letzte|alle|gebuchte) )?(?:umsatze|transaktionen|buchungen)$/;
 
 /** Printed from the screen of online banking instead of issued by the bank. */
 export function movementList(lines: readonly Line[]): Found<boolean> | null {

@@ -4,7 +4,7 @@ import { recogniseBank } from '../../banks/recognise-bank.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { Recognition } from '../reading.ts';
 import { balanceLabels } from './balance-labels.ts';
-import { trailingDays } from './group-day.ts';
+import { bareHeadings, groupDay, trailingDays } from './group-day.ts';
 import { guardOf } from './guards.ts';
 import { headerOf, phrasesFor } from './header.ts';
 import { ownBic, ownIban } from './iban.ts';
@@ -16,6 +16,10 @@ const title =
   /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|finanzstatus|estratto (?:di |del )?conto(?! (?:previdenziale|contributivo|certificativo))|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|(?:lista|elenco|dettaglio|storico|estratto|riepilogo) (?:de[il]l?[ei]? )?(?:movimenti|operazioni|transazioni)|(?:i )?(?:tuoi|miei|ultimi) movimenti|movimenti (?:del )?conto|rendiconto (?:periodico|mensile|trimestrale|del conto)|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
 const otherPaper =
   /\b(?:rechnungsnummer|rechnung nr|invoice|fattura n|fattura elettronica|busta paga|cedolino|lohnabrechnung|entgeltabrechnung|gehaltsabrechnung|verdienstabrechnung|certificazione unica|lohnsteuerbescheinigung|mietvertrag|arbeitsvertrag|estratto conto (?:previdenziale|contributivo|certificativo))\b/;
+
+/** What screens of online banking head their lists with: words that stand in sentences too, and so count only as a line of their own. */
+const screenTitle =
+  /^(?:(?:ihre|meine|letzte|alle|gebuchte) )?(?:umsatze|kontoumsatze|buchungen|kontobewegungen|transaktionen|umsatzanzeige|umsatzabfrage|umsatz(?:\w* )?suche|finanzubersicht|kontoubersicht)(?: (?:anzeigen|girokonto|ihres kontos|drucken|suchen))?$/;
 
 const SPACED_LETTERS = /\b(?:[a-z] ){5,}[a-z]\b/g;
 
@@ -114,6 +118,13 @@ function opens(lines: readonly Line[]): boolean {
   return labels.some(({ kind }) => first >= 0 || kind !== 'closing');
 }
 
+/** Bookings below the day that heads a group of them: they have none of their own. */
+function rowsOfGroups(lines: readonly Line[]): readonly Line[] {
+  const bare = new Set(bareHeadings(lines));
+  const first = lines.findIndex((line) => bare.has(line) || groupDay(line, null) !== null);
+  return first < 0 ? [] : lines.slice(first + 1).filter(({ days, moneys }) => days.length === 0 && moneys.length === 1);
+}
+
 const FEWEST_ROWS = 3;
 const CLEARLY_MONEY = 10_000;
 
@@ -127,12 +138,18 @@ function goesOn(rows: readonly Line[]): boolean {
 export function recogniseStatement(page: Page): Recognition | null {
   const lines = linesOf([page]);
   if (lines.length === 0) return null;
+  const dated = lines.filter((line) => line.moneys.length > 0 && leadingDays(line, null).length > 0);
+  const grouped = rowsOfGroups(lines);
+  const bookings = dated.length >= grouped.length ? dated : grouped;
+  const rows = bookings.length;
+  const isListed = rows >= FEWEST_ROWS;
   const titled = lines.some(
-    ({ words, folded }) => (words.length <= 14 && title.test(folded)) || title.test(tightened(folded)),
+    ({ words, folded }) =>
+      (words.length <= 14 && title.test(folded)) ||
+      title.test(tightened(folded)) ||
+      (isListed && screenTitle.test(folded)),
   );
   const header = lines.some((line) => headerOf(line, phrasesFor(null)) !== null);
-  const bookings = lines.filter((line) => line.moneys.length > 0 && leadingDays(line, null).length > 0);
-  const rows = bookings.length;
   const balances = lines.filter((line) => balanceLabels(line.folded).length > 0).length;
   const guard = guardOf(lines);
   if (!guard && !titled && balances === 0 && !(header && rows >= 2) && !goesOn(bookings)) return null;

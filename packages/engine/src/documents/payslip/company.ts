@@ -20,6 +20,8 @@ const publicBody =
 const TOP = 0.38;
 /** Words of one name stand no further apart, in letter sizes. */
 const NEXT_WORD = 0.6;
+/** Rows from the name of a shop down to its owner. */
+const ROWS_TO_OWNER = 3;
 /** Rows of a block under a heading. */
 const BLOCK_ROWS = 6;
 
@@ -30,8 +32,9 @@ const formWord = /^(?:soc\.?|societ[aà]'?)$/i;
 function companyIn(words: readonly Word[]): Word[] | null {
   // "EG 9a" is a group of pay.
   const isGroup = (at: number): boolean => words[at]?.text === 'EG' && /^\d/.test(words[at + 1]?.text ?? '');
-  // "ev" behind it is a church.
+  // "ev" in small letters, or behind what asks for it, is a church.
   const isChurch = (at: number): boolean =>
+    /^ev\.?$/.test(words[at]?.text ?? '') ||
     /^(?:konfession|religion|kirche|kist\p{L}*)[:.]?$/iu.test(words[at - 1]?.text ?? '');
   const place = words.findIndex(
     ({ text }, index) => index > 0 && isLegalForm(text) && !isGroup(index) && !isChurch(index),
@@ -64,6 +67,22 @@ const school = /^(?:istituto|scuola|liceo|direzione didattica|circolo didattico|
 const isOfSchool = (words: readonly Word[]): boolean =>
   school.test(nameOf(words)) && !words.some(({ text }) => /\d/.test(text));
 
+const houseNumber = /^\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,?$/i;
+const LONGEST_STREET = 4;
+const germanStreet =
+  /(?:str\.?|stra(?:ß|ss)e|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|hof|anger|graben|wall|steig|pfad)$|^(?:am|an|auf|im|in|zum|zur|unter)\b/i;
+
+/** Behind a comma, words that end with the number of a house: "Praxis Muster, Am Markt 3". */
+function beginsStreet(words: readonly Word[], at: number): boolean {
+  if (!words[at - 1]?.text.endsWith(',') || !/^\p{Lu}/u.test(words[at]?.text ?? '')) return false;
+  const street = words.slice(at, at + LONGEST_STREET + 1);
+  const end = street.findIndex(({ text }) => houseNumber.test(text));
+  const name = street.slice(0, Math.max(0, end)).map(({ text }) => text);
+  return (
+    name.length > 0 && name.every((word) => /^\p{L}[\p{L}.'’-]*$/u.test(word)) && germanStreet.test(name.join(' '))
+  );
+}
+
 /** A labelled name ends where an address or a code begins. */
 function tidied(words: readonly Word[]): Word[] {
   const company = companyIn(words);
@@ -71,7 +90,9 @@ function tidied(words: readonly Word[]): Word[] {
   const from = words.findIndex((word) => /\p{L}/u.test(word.text));
   const rest = from < 0 ? [] : words.slice(from);
   const own = isOfSchool(rest);
-  const end = rest.findIndex((word) => (!own && address.test(word.text)) || separator.test(word.text));
+  const end = rest.findIndex(
+    (word, at) => (!own && (address.test(word.text) || beginsStreet(rest, at))) || separator.test(word.text),
+  );
   return end < 0 ? rest : rest.slice(0, end);
 }
 
@@ -86,18 +107,62 @@ function firmIn([first, ...name]: readonly Word[]): readonly Word[] {
   return words.length <= MOST_WORDS_OF_FIRM && !words.some(({ text }) => /\d|:$/.test(text)) ? words : [];
 }
 
+/** "Bäckerei Muster, Inh. Erika Muster": before the owner stands what the shop is called. */
+const owner = /^(?:inh\.|inh|inhaber(?:in)?:?|inh\.?:)$/i;
+
+function shopIn(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ text }) => owner.test(text));
+  const name = at > 0 ? tidied(words.slice(0, at)) : [];
+  const isName = name.length <= MOST_WORDS_OF_FIRM && /^\p{Lu}\p{L}{2}/u.test(name[0]?.text ?? '');
+  return isName && !name.some(({ text }) => /\d|:$/.test(text)) ? name : [];
+}
+
+/** The same where the owner opens the row below: the cell above it, or the one above that, at the same margin. */
+function shopAbove(sheet: Sheet): readonly Word[] {
+  for (const [place, { cells }] of sheet.rows.entries()) {
+    const cell = cells.find((one) => owner.test(one.words[0]?.text ?? '') && one.words.length > 1);
+    if (!cell) continue;
+    const above = sheet.rows.slice(Math.max(0, place - ROWS_TO_OWNER), place).reverse();
+    const own = above.flatMap((row) =>
+      row.cells.filter(
+        (one) =>
+          Math.abs(one.box.left - cell.box.left) < heightOf(cell.box) &&
+          !row.labels.some((label) => label.words.some((word) => one.words.includes(word))),
+      ),
+    );
+    return own.map(({ words }) => shopIn([...words, ...cell.words])).find((name) => name.length > 0) ?? [];
+  }
+  return [];
+}
+
 const withoutFirm = (name: readonly Word[] | null): readonly Word[] | null =>
   name && name.length > 2 && firm.test(name[0]?.text ?? '') ? name.slice(1) : name;
 
 /** The company, the public office or the firm that a cell names. */
 const namedIn = (cell: Cell): readonly Word[] =>
-  withoutFirm(companyIn(cell.words)) ?? (publicBody.test(cell.text) ? tidied(cell.words) : firmIn(cell.words));
+  withoutFirm(companyIn(cell.words)) ??
+  [publicBody.test(cell.text) ? tidied(cell.words) : firmIn(cell.words), shopIn(cell.words)].find(
+    (name) => name.length > 0,
+  ) ??
+  [];
 
 /** What makes a name of AZIENDA, SOCIETÀ or ENTE, which are labels otherwise. */
 const ofName =
   /^(?:edil|artigian|costruzion|puliz|funebr|boschiv|f\.lli|fratelli|agr|agricol|agrari|agrituris|vinicol|vitivinicol|zootecnic|ospedal|sanitari|usl|unit[aà]|ulss|asl|special|autonom|provincial|regional|municipal|comunal|consort|consorzi|pubblic|elettric|tranviari|farmaceutic|faunistic|coop|sportiv|semplice|italian|nazional|generale|europea|per$|di$|dei$|del)/i;
 /** So far below its label a name may stand, in letter sizes. */
 const DEEPEST = 3.4;
+
+/** "Pflegeheim St. Anna, Speyer": a town that the slip prints behind a postcode is no part of the name. */
+function withoutTown(words: readonly Word[], sheets: readonly Sheet[]): readonly Word[] {
+  const [town, before] = [words.at(-1), words.at(-2)];
+  if (!town || !before?.text.endsWith(',') || words.length < 3) return words;
+  const isTown = sheets.some(({ page }) =>
+    page.words.some(
+      ({ text }, at) => /^(?:D-)?\d{5}$/.test(text) && page.words[at + 1]?.text.replace(/[,.]$/, '') === town.text,
+    ),
+  );
+  return isTown ? words.slice(0, -1) : words;
+}
 
 /** Whether a label fills its cell: in a sentence its word heads nothing. */
 const isAlone = (sheet: Sheet | undefined, { row, words }: Label): boolean =>
@@ -179,7 +244,7 @@ const caption =
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
 
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
-export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
+export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
     if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '')) continue;
@@ -195,7 +260,8 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
     if (found.cost > 1.3 || words.length === 0 || words.length > 9 || !/\p{L}{3}/u.test(nameOf(words))) continue;
     if ((stamps.test(nameOf(words)) && !companyIn(words)) || isTorn(draft, words)) continue;
     if (isCutShort(draft, found, words, sheets)) return;
-    const whole = withItsOwnWord(found, words, sheets);
+    const named = withItsOwnWord(found, words, sheets);
+    const whole = isGerman ? withoutTown(named, sheets) : named;
     putCandidate(draft, 'employer_name', { ...found, value: nameOf(whole), words: whole }, certainty.labelled);
     return;
   }
@@ -209,6 +275,11 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
       put(draft, 'employer_name', nameOf(words), words, sheet.page.number, certainty.likely);
       return;
     }
+  }
+  const shop = sheets[0] ? shopAbove(sheets[0]) : [];
+  if (shop.length > 0 && sheets[0] && !isTorn(draft, shop)) {
+    put(draft, 'employer_name', nameOf(shop), shop, sheets[0].page.number, certainty.likely);
+    return;
   }
   const head = letterheadOf(sheets[0], draft.fields.get('employee_name')?.value ?? null);
   // Read from pixels, a name that nothing else bears out counts only where it is as clear as print.

@@ -1,5 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
-import { parseCompactDay, parseDay } from '../../extraction/day-text.ts';
+import { parseCompactDay, parseDay, parseSortedDay } from '../../extraction/day-text.ts';
 import { type Candidate, candidatesNamed } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, putCandidate, type SlipField } from './draft.ts';
@@ -41,7 +41,7 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
     const parse = (raw: string): Day | null => {
       // The last word of a sentence.
       const text = raw.replace(/(?<=\d{4})\.$/, '');
-      const day = parseDay(text, year + latest) ?? parseCompactDay(text, year + latest);
+      const day = parseDay(text, year + latest) ?? parseSortedDay(text) ?? parseCompactDay(text, year + latest);
       const of = day === null ? 0 : Number(day.slice(0, 4));
       return of <= year + latest && of >= year + earliest ? day : null;
     };

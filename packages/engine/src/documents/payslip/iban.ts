@@ -3,6 +3,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Word } from '../../evidence/page.ts';
 import { repairedIban } from '../../evidence/scan/repaired-ibans.ts';
 import type { Sheet } from '../../extraction/labels.ts';
+import { isLegalForm } from '../../extraction/legal-forms.ts';
 import { saysAccountOfOthers, saysOwnAccount } from '../person/account-words.ts';
 import { certainty, confirm, type Draft, put } from './draft.ts';
 
@@ -15,12 +16,13 @@ const digits = /^\d{2}$/;
 const bare = ({ text }: Word): string => text.replace(/^IBAN:?/i, '');
 
 function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
-  return sheet.rows.flatMap((row) =>
+  return sheet.rows.flatMap((row, place) =>
     row.words.flatMap((word, from) => {
       const isParted = country.test(bare(word)) && digits.test(row.words[from + 1]?.text ?? '');
       if (!opening.test(bare(word)) && !isParted) return [];
       for (let count = 1; count <= MOST_WORDS; count += 1) {
-        const words = row.words.slice(from, from + count);
+        // An account at the end of a line goes on below.
+        const words = [...row.words.slice(from), ...(sheet.rows[place + 1]?.words ?? [])].slice(0, count);
         const text = normaliseIban(
           words
             .map((w) => w.text)
@@ -40,7 +42,8 @@ function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
 /** Letter sizes between an account and the net that is sent there, where they stand together. */
 const NEAR_NET = 5;
 const account = /^(?:iban|banca|bank|coordinate|kto|konto|c c)\b/;
-const ofFirm = /\b(?:aziend\w*|ditta|datore|firma|arbeitgeber\w*)\b/;
+const ofFirm =
+  /\b(?:aziend\w*|ditta|datore|firma|arbeitgeber\w*|\w*amt(?:e?s)?|behorde|bezugestelle|konto (?:des|der))\b/;
 
 /** An account that stands by the net, under its own name and nobody else's. */
 function isBesideNet(draft: Draft, page: number, [first]: readonly Word[], text: string): boolean {
@@ -50,20 +53,47 @@ function isBesideNet(draft: Draft, page: number, [first]: readonly Word[], text:
   return isNear && !ofFirm.test(text) && !saysAccountOfOthers(text);
 }
 
-/** Whether the row of an account, or the one above it, says that the pay goes there: else it may be the employer's own. */
-function isToldAsOwn(draft: Draft, { rows, page }: Sheet, words: readonly Word[]): boolean {
-  const at = rows.findIndex((row) => words.every((word) => row.words.includes(word)));
+interface PrintedAccount {
+  readonly iban: string;
+  readonly words: readonly Word[];
+  readonly sheet: Sheet;
+}
+
+/** What the row of an account says, and what the one above it. */
+function saidOf({ sheet: { rows }, words: [first] }: PrintedAccount): readonly [string, string] {
+  const at = rows.findIndex((row) => first && row.words.includes(first));
   const [own = '', above = ''] = [rows[at], rows[at - 1]].map((row) => plainWordsOf(row?.text ?? ''));
-  return [own, `${above} ${own}`].some(saysOwnAccount) || isBesideNet(draft, page.number, words, own);
+  return [own, above];
+}
+
+/** Accounts of which their row says that the pay goes there, else those beside the net or told so above: others may be the employer's. */
+function toldAsOwn<A extends PrintedAccount>(draft: Draft, accounts: readonly A[]): readonly A[] {
+  const ways: readonly ((account: A) => boolean)[] = [
+    (account) => saysOwnAccount(saidOf(account)[0]),
+    (account) => isBesideNet(draft, account.sheet.page.number, account.words, saidOf(account)[0]),
+    (account) => saysOwnAccount(saidOf(account).toReversed().join(' ')),
+  ];
+  return ways.map((way) => accounts.filter(way)).find((own) => own.length > 0) ?? [];
+}
+
+/** A row that names a firm or an office, or asks to be paid, tells of an account of theirs. */
+function isOfEmployer(account: PrintedAccount): boolean {
+  const { rows } = account.sheet;
+  const row = rows.find(({ words }) => account.words[0] && words.includes(account.words[0]));
+  const [said] = saidOf(account);
+  const namesFirm = row?.words.some(({ text }, at) => at > 0 && isLegalForm(text.replace(/[,;]$/, ''))) ?? false;
+  return namesFirm || ofFirm.test(said) || saysAccountOfOthers(said);
 }
 
 /** The account that the pay goes to: the only whole IBAN on the slip. Two different ones are no answer. */
 export function readIban(draft: Draft, sheets: readonly Sheet[]): void {
   const found = sheets.flatMap((sheet) => ibansOn(sheet).map((one) => ({ ...one, sheet, page: sheet.page.number })));
-  const [first] = found;
-  if (!first || new Set(found.map((one) => one.iban)).size > 1) return;
+  const own = toldAsOwn(draft, found);
+  const isOne = new Set(found.map(({ iban }) => iban)).size <= 1;
+  // Of several, the one that the slip says it is sent to, where the others are the employer's: they stand on its letterhead.
+  const [first] = isOne ? found : own;
+  if (!first || !(isOne || found.every((one) => one.iban === first.iban || isOfEmployer(one)))) return;
   put(draft, 'iban', first.iban, first.words, first.page, certainty.confirmed);
   confirm(draft, 'iban_check', 'passed', { page: first.page });
-  if (found.some(({ sheet, words }) => isToldAsOwn(draft, sheet, words)))
-    confirm(draft, 'payslip_own_account', 'passed', { page: first.page });
+  if (own.length > 0) confirm(draft, 'payslip_own_account', 'passed', { page: first.page });
 }

@@ -3,6 +3,7 @@ import type { Word } from '../../evidence/page.ts';
 import { wordsRightOf } from '../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
 import { columnOf } from './line-columns.ts';
+import { isBesideMonth } from './month-columns.ts';
 import { amountAt, type RowAmount } from './row-amounts.ts';
 import type { Sum } from './sums.ts';
 
@@ -22,20 +23,25 @@ export const lineAmount = (sheet: Sheet, label: Label): Sum | null =>
 /** The same among words that stand behind what serves as a label. */
 export function amountBehind(sheet: Sheet, label: Label, words: readonly Word[]): Sum | null {
   let last: RowAmount | null = null;
+  let ofMonth: RowAmount | null = null;
   for (let index = 0; index < words.length; index += 1) {
     const text = words[index]?.text ?? '';
     const amount = amountAt(words, index);
     if (amount) {
       index += amount.words.length - 1;
       const isCounted = counted.test(words[index + 1]?.text ?? '');
-      if (!isCounted && columnOf(sheet, label.row, boxOf(amount)) !== 'quantity') last = amount;
+      if (isCounted || columnOf(sheet, label.row, boxOf(amount)) === 'quantity') continue;
+      last = amount;
+      if (!isBesideMonth(sheet, boxOf(amount))) ofMonth = amount;
     } else if (last && /\p{L}{2}/u.test(text) && !unit.test(text)) break;
   }
-  if (!last) return null;
-  const run = last.words;
-  const box = boxOf(last);
+  // Where no figure of the line stands in the column of the month, these columns are none of this table.
+  const own = ofMonth ?? last;
+  if (!own) return null;
+  const run = own.words;
+  const box = boxOf(own);
   const isTakenOff = columnOf(sheet, label.row, box) === 'deductions';
-  const value = isTakenOff ? -Math.abs(last.value) : last.value;
+  const value = isTakenOff ? -Math.abs(own.value) : own.value;
   const raw = run.map((word) => word.text).join(' ');
   return {
     value,

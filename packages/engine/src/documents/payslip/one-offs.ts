@@ -73,6 +73,9 @@ function settled(sheet: Sheet, { row, name }: Label, sum: Sum): string | null {
   return kind?.endsWith('_730') ? kind : null;
 }
 
+/** "Sonderzahlung/Weihnachtsgeld": what two wordings of one row call by two names is paid once. */
+const isSamePlace = (a: Sum, b: Sum): boolean => a.label.row === b.label.row && a.words[0] === b.words[0];
+
 function listed(sheet: Sheet): OneOff[] {
   return sheet.labels
     .filter((label) => label.name.startsWith('off_'))
@@ -82,7 +85,8 @@ function listed(sheet: Sheet): OneOff[] {
       if (!sum || sum.value === 0) return [];
       const kind = settled(sheet, label, sum) ?? label.name.slice('off_'.length);
       return [{ kind, sum: signed(kind, sum) }];
-    });
+    })
+    .filter(({ sum }, place, all) => all.findIndex((other) => isSamePlace(other.sum, sum)) === place);
 }
 
 /** Writes them down as one_off_1_label, one_off_1_amount and so on. */

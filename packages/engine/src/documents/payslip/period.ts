@@ -43,16 +43,19 @@ export function parsePeriod(text: string): string | null {
 }
 
 const short = /^(\d{1,2})\/(\d{2})$/;
+const unparted = /^((?:20|19)\d{2})(\d{2})$/;
 const sayingMonth = /mese|monat|periodo|period|zeitraum|month/i;
 
 function shortPeriod(text: string): string | null {
   const match = short.exec(text.trim());
-  return match ? monthText(2000 + Number(match[2]), Number(match[1])) : null;
+  if (match) return monthText(2000 + Number(match[2]), Number(match[1]));
+  const sortedMonth = unparted.exec(text.trim());
+  return sortedMonth ? monthText(Number(sortedMonth[1]), Number(sortedMonth[2])) : null;
 }
 
-/** 10/26 is a month only behind a label that says so: behind others it counts instalments. */
+/** 10/26 or 202610 is a month only behind a label that says so: behind others it counts instalments. */
 const isMonthByLabel = ({ raw, label }: Candidate<string>): boolean =>
-  !short.test(raw) || label.words.some((word) => sayingMonth.test(word.text));
+  !(short.test(raw) || unparted.test(raw)) || label.words.some((word) => sayingMonth.test(word.text));
 
 interface SpelledMonth {
   readonly period: string;
@@ -65,6 +68,13 @@ function monthFromDays(words: readonly Word[], at: number): { period: string; wo
   const run = words.slice(at, at + 3);
   const period = run.length === 3 ? parsePeriod(run.map(({ text }) => text).join(' ')) : null;
   return period && parseDay(run[0]?.text ?? '') && parseDay(run[2]?.text ?? '') ? { period, words: run } : null;
+}
+
+/** A month and its year with a stroke between blanks: "2026 / 04". */
+function monthInThree(words: readonly Word[], at: number): { period: string; words: readonly Word[] } | null {
+  const run = words.slice(at, at + 3);
+  const period = run[1]?.text === '/' ? parsePeriod(run.map(({ text }) => text).join(' ')) : null;
+  return period && run.length === 3 ? { period, words: run } : null;
 }
 
 /** "14 ottobre 2026" is a day; a house number at the end of the column beside it is none. */
@@ -107,7 +117,7 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       const titled = isInTitle || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
       const period = both ?? (/\p{L}/u.test(word.text) || isInTitle ? single : null);
-      const days = titleRows.has(place) ? monthFromDays(row.words, index) : null;
+      const days = titleRows.has(place) ? (monthFromDays(row.words, index) ?? monthInThree(row.words, index)) : null;
       if (days) return [{ ...days, titled: true }];
       if (!period || isDayBefore(row.words[index - 1], word)) return [];
       return [{ period, words: both && next ? [word, next] : [word], titled }];

@@ -1,12 +1,15 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
-import { type Box, heightOf, middleX } from '../../evidence/geometry.ts';
+import { type Box, heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
+import { isTotalOfChain } from './chain-totals.ts';
 import { isParted } from './in-brackets.ts';
 import { leftOf } from './left-amounts.ts';
 import { withMarkedRow } from './marked-rows.ts';
+import { columnsOfOthers, isInside, MARGIN, NEAREST_ROWS, ofMonth, ofYear, yearlyColumns } from './month-columns.ts';
+import { pastAccount } from './past-account.ts';
 import { amountsIn } from './row-amounts.ts';
 
 /** An amount that may be meant by a label. */
@@ -60,14 +63,6 @@ interface YearlyZone extends Box {
   readonly isBlock: boolean;
 }
 
-const ofMonth =
-  /^(?:mese|mensile|del mese|dati del mese|mese corrente|importo|monat|monatlich|lfd monat|laufender monat|abrechnungsmonat|monatswerte?|monatsbetrag|aktuell|betrag(?: eur)?)$/;
-const ofYear =
-  /^(?:anno|annuale|annuo|annui|(?:dati |totali )?progressiv[oi](?: (?:dell )?ann[ou]i?)?|progr(?: ann[ou])?|da inizio anno|jahr|jahreswerte?|jahressummen?|jahresbetrag|(?:kumuliert|aufgelaufen)(?:e (?:jahres)?werte)?|year to date|ytd)$/;
-const MOST_ROWS = 24;
-
-const MARGIN = 12;
-const NEAREST_ROWS = 2;
 /** Rows of a block in which its captions have their figures beside them. */
 const ROWS_WITH_FIGURES = 4;
 
@@ -86,61 +81,20 @@ function hasOwnFigures(sheet: Sheet, heading: Label, right: number): boolean {
   return told.length >= 2;
 }
 
-/** Whether words that are no figure begin under a place of a row, as captions under the heading of their block. */
-const headsCaptions = (sheet: Sheet, place: number, left: number): boolean =>
-  sheet.rows
-    .slice(place + 1, place + 1 + NEAREST_ROWS)
-    .some(({ cells }) => cells.some(({ text, box }) => Math.abs(box.left - left) < MARGIN && /\p{L}{2}/u.test(text)));
-
-/** A column of the year beside one of the month, each under its caption: from the middle between the two on. */
-function yearlyColumns(sheet: Sheet): Box[] {
-  return sheet.rows.flatMap(({ cells, box }, place) => {
-    const named = (shape: RegExp) => cells.filter(({ text }) => shape.test(plainWordsOf(text).trim()));
-    const months = named(ofMonth);
-    return named(ofYear).flatMap((year): Box[] => {
-      const month = months.toSorted((a, b) => distance(a.box, year.box) - distance(b.box, year.box))[0];
-      if (!month) return [];
-      const isRight = year.box.left > month.box.left;
-      const beside = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
-      const rest = sheet.rows.slice(place + 1);
-      // A table ends where the next one says anew that it is of the month, or begins at another margin.
-      const margin = (rest[0]?.box.left ?? 0) + MARGIN * 4;
-      const next = rest.findIndex(
-        (row) => row.box.left > margin || row.cells.some(({ text }) => ofMonth.test(plainWordsOf(text).trim())),
-      );
-      const rows = Math.min(next < 0 ? MOST_ROWS : next, MOST_ROWS);
-      const last = sheet.rows[Math.min(sheet.rows.length - 1, place + rows)];
-      // A block of its own has its captions under its heading; a column has only figures there.
-      const isBlock = isRight && headsCaptions(sheet, place, year.box.left);
-      const middle = isBlock ? year.box.left - MARGIN : (year.box.left + month.box.right) / 2;
-      return [
-        {
-          left: isRight ? middle : year.box.left - (month.box.left - year.box.right),
-          right: isRight ? (year.box.right + beside) / 2 : (year.box.right + month.box.left) / 2,
-          top: box.bottom,
-          bottom: last?.box.bottom ?? sheet.page.height,
-        },
-      ];
-    });
-  });
-}
-
-const distance = (a: Box, b: Box): number => Math.abs(middleX(a) - middleX(b));
-
-const isInside = (zone: Box, box: Box): boolean =>
-  middleX(box) > zone.left && middleX(box) < zone.right && box.top >= zone.top && box.bottom <= zone.bottom + 1;
-
 /** Words that turn a label into one of the year: "progr. imp. INPS", "imponibile fiscale anno", "Lohnsteuer kumuliert". */
-const ofTheYear = /^(?:ann[ou]|progr|kumul|jahr|aufgel|prec)/i;
+const ofTheYear = /^(?:ann[ou]|progr|kumul|jahr|aufgel|prec|bisher|ytd)/i;
+const year = /^20\d\d$/;
 
 function isYearlyWording(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows[label.row];
   const [first, last] = [label.words[0], label.words.at(-1)];
   if (!row || !first || !last) return false;
-  const [before, after] = [row.words[row.words.indexOf(first) - 1], row.words[row.words.indexOf(last) + 1]];
+  const [before, next] = [row.words[row.words.indexOf(first) - 1], row.words[row.words.indexOf(last) + 1]];
   const isClose = (a: Word, b: Word): boolean => gapBetween(a, b) < 1.2;
   if (before && isClose(before, first) && /^progr/i.test(before.text)) return true;
-  return after !== undefined && isClose(last, after) && ofTheYear.test(after.text);
+  // "Brutto 2026 bisher": the year itself may come first.
+  const after = next && year.test(next.text) ? row.words[row.words.indexOf(next) + 1] : next;
+  return next !== undefined && after !== undefined && isClose(last, next) && ofTheYear.test(after.text);
 }
 
 /** A row that says first that its sums are those of the year so far: "Summen 2026 bis einschl. Oktober: … Netto …". */
@@ -148,7 +102,7 @@ const opensYear =
   /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino)\b/;
 /** Words that head a block of the year as well: they speak of what runs on behind them without the gap of a column. */
 const speaksOfYear =
-  /\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
+  /\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
 
 function isInYearlyRow(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows[label.row];
@@ -186,11 +140,13 @@ export interface SumOptions {
 function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const zones = yearlyZones(sheet, options.yearlyRows);
   const columns = yearlyColumns(sheet);
+  const others = columnsOfOthers(sheet);
   const labels = sheet.labels.filter((label) => !options.without.has(label.name));
   const printed = labels.flatMap((label) =>
     [
       ...candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => withMarkedRow(sheet, found)),
       ...leftOf(sheet, label),
+      ...pastAccount(sheet, label),
     ].map((found) => ({ ...found, ruled: false })),
   );
   const ruled = options.ruled
@@ -199,7 +155,8 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       )
     : [];
   return [...printed, ...ruled]
-    .filter((found) => !isParted(sheet, found))
+    .filter((found) => !isParted(sheet, found) && !isTotalOfChain(sheet, found))
+    .filter(({ box }) => !others.some((column) => isInside(column, box)))
     .map((found) => {
       const isMonths = options.monthly.has(found.label.name);
       const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));

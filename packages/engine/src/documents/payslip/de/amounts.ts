@@ -93,7 +93,9 @@ function solveByParts(sums: Sums, tolerance: number): Solution<SlipAmount> | nul
   const isInsured = [...socialParts.map(({ field }) => field), 'social_security_deductions'].some((field) =>
     sums.has(field),
   );
-  return solution && solution.values.size >= (isInsured ? 4 : 3) ? solution : null;
+  // Small jobs pay a share of their pension and nothing else: where no other part is named, none was left aside.
+  const named = terms.filter(({ field }) => sums.has(field)).length;
+  return solution && solution.values.size >= (isInsured && named > 3 ? 4 : 3) ? solution : null;
 }
 
 /** Where no total is printed it is the sum of its parts, shown where they stand. */

@@ -28,16 +28,25 @@ export function readBases(draft: Draft, sums: Sums): void {
   });
 }
 
+/** A column or a row that says that it is of the year leaves no doubt, however many figures stand before. */
+const FARTHEST_OF_YEAR = 2.3;
+
 /** The year so far: never less than the month itself. */
 export function readYearToDate(draft: Draft, sums: Sums): void {
   const pairs = [
     ['ytd_gross', 'gross'],
+    ['ytd_taxable', 'tax_gross'],
     ['ytd_tax', 'wage_tax'],
   ] as const;
   for (const [field, name] of pairs) {
     const yearly = [...(sums.get(field) ?? []), ...(sums.get(name) ?? []).filter((sum) => sum.yearly)];
-    const sum = likely(yearly.filter((candidate) => candidate.value >= (amountIn(draft, name) ?? 0)));
-    if (sum && !(draft.noisy && sum.ruled))
+    // Where what is taken off is printed with its minus, the total of the year is as well.
+    const found = likely(
+      yearly.filter(({ value }) => Math.abs(value) >= (amountIn(draft, name) ?? 0)),
+      FARTHEST_OF_YEAR,
+    );
+    const sum = found && name === 'wage_tax' ? { ...found, value: Math.abs(found.value) } : found;
+    if (sum && sum.value >= 0 && !(draft.noisy && sum.ruled))
       putCandidate(draft, field, sum, sum.ruled ? certainty.likely : certainty.labelled);
   }
 }

@@ -9,9 +9,10 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     zuschuss kv, ag zuschuss pv, arbeitgeberzuschuss`,
   remainders: `
     pfändung rest, darlehen rest, steuerfreie bezüge, vwl gesamt, kug auszahlung, p verst zuk sich,
-    pfändungsfreibetrag, pfändbarer betrag, pfändbares netto`,
+    pfändungsfreibetrag, pfändbarer betrag, pfändbares netto, restschuld, restschuld nach zahlung, rest nach zahlung,
+    saldo nach zahlung`,
   allowances: `
-    faktor, ki frbtr, kinderfreibetrag, kinderfreibeträge, konfession, freibetrag jährl, freibetrag mtl, dba,
+    faktor, ki frbtr, kinderfreibetrag, kinderfreibeträge, kfb, kifb, kifrb, konfession, freibetrag jährl, freibetrag mtl, dba,
     gleitzone, midijob, st tg, steuertage, sv tg, sv tage, um, mfb, anw tage, urlaub tage, krankh tg, fehlz
     tage, anw std, url anspr, resturlaub, url tg gen, vj url üb, überstd, bez std, zeitlohn std, religion,
     kirchensteuermerkmal, freibetrag, kostenstelle, kostenst, abteilung, abt nr, hinweise zur abrechnung, blatt, seite, druckdatum, bank, bic, mandant, wöch

@@ -31,8 +31,10 @@ export const germanLabels = labelIndex(
   labelList(inBothLanguages, {
     fields: words('allowances column_heads salutation job gross_items'),
     phrases: words(
-      'brutto netto name beginn konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout',
+      'brutto netto name beginn konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout gross net abzüge rente arbeitslosigkeit periode restschuld',
     ),
-    opening: words('überweisung kv rv av pv alv lst monat auszahlung zeitraum bonus prämie abschlag vorschuss'),
+    opening: words(
+      'überweisung kv rv av pv alv lst monat auszahlung zeitraum bonus prämie abschlag vorschuss klasse teilzeit dienststelle auszuzahlen ausgezahlt überwiesen restzahlung pflegekasse',
+    ),
   }),
 );

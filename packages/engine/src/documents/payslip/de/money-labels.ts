@@ -6,25 +6,34 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     gesamtbruttobezüge, brutto, gesamtes brutto, summe bezüge, summe brutto bezüge, bruttobezug,
     gesamtbezüge, summe der bezüge, summe dienstbezüge, dienstbezüge gesamt, bruttodienstbezüge, summe der dienstbezüge,
     bruttolohn gesamt, bruttogehalt gesamt, bruttoentgelt gesamt, gesamtbruttolohn, gesamtbruttogehalt, summe
-    bruttolohn, bruttoarbeitslohn, bruttoarbeitsentgelt, bruttosumme`,
+    bruttolohn, bruttoarbeitslohn, bruttoarbeitsentgelt, bruttosumme, lohn brutto, gehalt brutto, entgelt brutto,
+    vergütung brutto, ausbildungsvergütung brutto, bruttovergütung, bruttovergütung gesamt, gesamtbruttovergütung,
+    bruttobetrag, brutto insgesamt, bruttolohn insgesamt, bruttoverdienst gesamt, summe bruttoentgelt, summe
+    bruttogehalt, summe bruttovergütung`,
   tax_gross: `
     steuer brutto, steuerbrutto, steuerpflichtiges brutto, lohnsteuerbrutto, st brutto, steuerbrutto lfd, steuer
     brutto lfd, steuerpfl brutto, lst brutto, steuerbrutto laufend, brutto steuerpflichtig,
-    lohnsteuerpflichtiges brutto, steuerpflichtiger bruttolohn, steuerpflichtiger arbeitslohn, brutto steuer`,
+    lohnsteuerpflichtiges brutto, steuerpflichtiger bruttolohn, steuerpflichtiger arbeitslohn, brutto steuer,
+    steuerpfl brutto lfd, steuerpflichtiges brutto lfd, stpfl brutto, st pfl brutto, brutto steuerpfl, steuerpfl
+    bruttolohn, lohnsteuerpfl brutto, lohnsteuer brutto, st brutto lfd, st brutto laufend`,
   social_gross: `
     sv brutto, svbrutto, sv brutto rv, rv brutto, rv brutto lfd, sozialversicherungsbrutto, rv av brutto, sv brutto
     rv av, beitragspfl brutto, sv pflichtiges brutto, rentenversicherungsbrutto, sozialvers
-    brutto, sozialversicherungspflichtiges brutto, brutto sv pflichtig, brutto sv`,
+    brutto, sozialversicherungspflichtiges brutto, brutto sv pflichtig, brutto sv, sv brutto lfd, sv brutto laufend,
+    sv pfl brutto, svpfl brutto, brutto sv pfl, rv pflichtiges brutto, rv pfl brutto, brutto rv av, rv av brutto lfd,
+    sv pflichtiges entgelt, beitragspflichtiges entgelt`,
   health_gross: 'kv brutto, sv brutto kv, sv brutto kv pv, kv pv brutto, kv brutto lfd, krankenversicherungsbrutto',
   unemployment_gross: 'av brutto, sv brutto av, av brutto lfd',
   care_gross: 'pv brutto, sv brutto pv, pv brutto lfd',
   wage_tax: `
     lohnsteuer, lohnsteuer lfd, lohnsteuer laufend, lohnsteuer eb, lohnsteuer einmalbezug, lohnsteuer sonstiger
     bezug, lst, lohnsteuer lfd bezug, lohnsteuer sb, lohnsteuer sonst bezug, lohnsteuer monat, einkommensteuer,
-    einbehaltene lohnsteuer, lohnsteuer gesamt, lohnsteuerabzug`,
+    einbehaltene lohnsteuer, lohnsteuer gesamt, lohnsteuerabzug, lst lfd, lst laufend, lst eb, lst sb, lst monat,
+    lohnst, lohnsteuer laut tabelle, lohnsteuer lt tabelle, lohnsteuer sonstige bezüge`,
   church_tax: `
     kirchensteuer, kirchensteuer lfd, kirchensteuer eb, kist, kirchensteuer an, kirchensteuer einmalbezug,
-    kirchensteuer laufend, kirchenst, kirchensteuer sb, einbehaltene kirchensteuer`,
+    kirchensteuer laufend, kirchenst, kirchensteuer sb, einbehaltene kirchensteuer, kist lfd, kist an, ki st,
+    kirchensteuer sonstige bezüge`,
   solidarity: `
     solidaritätszuschlag, soli, solz, solidaritätszuschlag lfd, solidaritätszuschlag eb, soli zuschlag,
     solidaritätsz, solidaritätszuschl, solidaritätszuschlag laufend, sol zuschlag, soliz`,
@@ -36,24 +45,34 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   health: `
     kv beitrag, krankenversicherung, krankenversicherung lfd, krankenversicherung eb, kv beitrag lfd, krankenvers,
     kv an, krankenversicherung an, kv, krankenversicherungsbeitrag, krankenversicherung an anteil, kv an anteil, kv
-    beitrag an, krankenversicherung einmalbezug, kv laufend, beitrag kv, krankenvers an`,
+    beitrag an, krankenversicherung einmalbezug, kv laufend, beitrag kv, krankenvers an, kv lfd, kv lfd an, kv an lfd,
+    krankenversich, krankenversich an, krankenkassenbeitrag, krankenkasse beitrag, beitrag krankenkasse, beitrag
+    krankenversicherung, gesetzliche krankenversicherung, an anteil kv, an anteil krankenversicherung, krankenkasse
+    an, krankenkasse an anteil`,
   pension: `
     rv beitrag, rentenversicherung, rentenversicherung lfd, rentenversicherung eb, rv beitrag lfd, rentenvers, rv
     an, rentenversicherung an, rv, rentenversicherungsbeitrag, rentenversicherung an anteil, rv an anteil, rv
-    beitrag an, rentenversicherung einmalbezug, rv laufend, beitrag rv, rentenvers an`,
+    beitrag an, rentenversicherung einmalbezug, rv laufend, beitrag rv, rentenvers an, rv lfd, rv lfd an, rv an lfd,
+    rente, rentenbeitrag, rentenkasse, rentenversich, rentenversich an, beitrag rentenversicherung, gesetzliche
+    rentenversicherung, an anteil rv, an anteil rentenversicherung`,
   unemployment: `
     arbeitsförderung, beitrag zur arbeitsförderung,
     av beitrag, arbeitslosenversicherung, arbeitslosenvers, arbeitslosenvers lfd, arbeitslosenversicherung lfd,
     arbeitslosenversicherung eb, av an, arbeitslosenversicherung an, av, alv beitrag,
     arbeitslosenversicherungsbeitrag, arbeitslosenversicherung an anteil, av an anteil, alv, av beitrag an,
-    arbeitslosenvers eb, av laufend, beitrag av, arbeitslosenvers an`,
+    arbeitslosenvers eb, av laufend, beitrag av, arbeitslosenvers an, av lfd, av lfd an, av an lfd, alv an, alv lfd,
+    arbeitslosigkeit, arbeitslosenversich, arbeitslosenversich an, arbeitslosenkasse, beitrag arbeitslosenversicherung,
+    an anteil av, an anteil alv, an anteil arbeitslosenversicherung, alo vers, alo versicherung`,
   care: `
     pv beitrag, pflegeversicherung, pflegeversicherung lfd, pflegeversicherung eb, pv beitrag lfd, pflegevers, pv
     an, pflegeversicherung an, pv, pflegeversicherungsbeitrag, pflegeversicherung an anteil, pv an anteil, pv
-    beitrag an, pflegeversicherung einmalbezug, pv laufend, beitrag pv, pflegevers an`,
+    beitrag an, pflegeversicherung einmalbezug, pv laufend, beitrag pv, pflegevers an, pv lfd, pv lfd an, pv an lfd,
+    pflegekasse, pflegekassenbeitrag, pflegeversich, pflegeversich an, beitrag pflegeversicherung, gesetzliche
+    pflegeversicherung, soziale pflegeversicherung, an anteil pv, an anteil pflegeversicherung`,
   care_extra: `
     pv zuschlag, beitragszuschlag pv, pv zuschlag kinderlose, zuschlag pv, pflegeversicherung zuschlag, zuschlag
-    pflegeversicherung, zusatzbeitrag pflegeversicherung, beitragszuschlag kinderlose`,
+    pflegeversicherung, zusatzbeitrag pflegeversicherung, beitragszuschlag kinderlose, kinderlosenzuschlag, pv
+    kinderlosenzuschlag`,
   health_extra: `
     kv zusatzbeitrag, zusatzbeitrag kv, zusatzbeitrag krankenversicherung, kv zusatz, zusatzbeitrag kv an,
     krankenversicherung zusatzbeitrag`,
@@ -63,14 +82,21 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     abzüge, sv beiträge gesamt, sv beiträge, summe sozialversicherungsbeiträge, summe sozialabgaben,
     summe sv beiträge an, sv beiträge an, gesetzl abzüge sozialversicherung, gesetzliche abzüge sozialversicherung,
     gesetzl abzüge sv, abzüge sozialversicherung, abzüge sv, summe sozialvers beiträge, sozialabgaben gesamt,
-    sozialversicherungsbeiträge gesamt`,
+    sozialversicherungsbeiträge gesamt, sv abzüge gesamt, summe sozialversicherungen, summe der
+    sozialversicherungsbeiträge, sozialversicherung summe, summe sv an, summe sv anteil an, sv gesamt, sozialabgaben
+    summe, summe der sozialabgaben`,
   statutory_deductions: `
     summe gesetzliche abzüge, gesetzliche abzüge gesamt, summe gesetzl abzüge, summe der gesetzlichen abzüge, summe
-    abzüge, gesamtabzüge, abzüge gesamt`,
+    abzüge, gesamtabzüge, abzüge gesamt, gesetzliche abzüge, gesetzl abzüge, gesetzl abzüge gesamt, gesamtabzug, summe der
+    abzüge, abzüge zusammen, abzüge insgesamt, abzüge summe, steuern und sozialabgaben, summe steuern und
+    sozialabgaben, steuern und sozialversicherung gesamt, abzüge`,
   net: `
     netto verdienst, nettoverdienst, gesetzliches netto, gesetzl netto, gesamtnetto, netto entgelt, nettoentgelt,
     nettolohn, nettogehalt, netto, gesetzl nettoentgelt, summe netto, nettobezug, netto gesamt, gesetzliches
-    nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt, summe nettobezüge`,
+    nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt, summe nettobezüge, nettobezüge,
+    lohn netto,
+    gehalt netto, entgelt netto, vergütung netto, nettovergütung, nettobetrag, netto gesetzlich, netto insgesamt,
+    nettolohn insgesamt, nettoarbeitslohn, nettoarbeitsentgelt, nettodienstbezüge`,
   other_deductions: `
     summe sonstige be abzüge, summe sonstige be und abzüge, summe der sonstigen be und abzüge, summe netto be
     abzüge, summe netto bezüge abzüge, summe be und abzüge, summe persönliche be abzüge, summe nettobezüge
@@ -79,10 +105,19 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   paid_amount: `
     auszahlungsbetrag, überweisung, überweisungsbetrag, auszahlung, überweisung an iban, zahlbetrag, auszuzahlender
     betrag, auszahlungsbetrag eur, auszahlung eur, überweisung eur, überweisung an, auszahlung betrag, ausbezahlter
-    betrag, überwiesener betrag, auszuzahlende bezüge, überweisung der bezüge`,
+    betrag, überwiesener betrag, auszuzahlende bezüge, überweisung der bezüge, auszuzahlen, auszahlungssumme,
+    auszahlbetrag, auszahlungsbetrag netto, netto auszahlungsbetrag, auszahlung netto, ausgezahlter
+    betrag, ausgezahlt, auszuzahlender nettobetrag, restzahlung, restauszahlung, restlohn, überwiesen, überwiesen an,
+    überwiesen auf, überwiesen auf konto, überwiesen auf iban, zu überweisen, zur auszahlung, zahlungsbetrag,
+    überweisungssumme, gehaltsüberweisung, lohnüberweisung`,
   yearly: `
     verdienstbescheinigung, jahressummen, jahreswerte, kumulierte werte, aufgelaufene werte, aufgelaufene
     jahreswerte, jahresübersicht, summen laufendes jahr, jahresverdienstbescheinigung, kumuliert, jahr kumuliert,
-    aufgelaufene summen, jahreswert`,
-  ytd_gross: 'gesamtbrutto jahr, jahresbrutto, jahresgesamtbrutto, gesamtbrutto kumuliert',
+    aufgelaufene summen, jahreswert, jahreskumulation, jahreskumulierung, kumulierte jahreswerte, kumulierte summen,
+    kumulierte jahressummen, kumulation, jahressumme, jahresbeträge, jahresaufstellung, jahreslohnkonto, lohnkonto,
+    aufgelaufene beträge, summen januar, summen jan, werte januar, werte seit jahresbeginn, summen seit jahresbeginn,
+    summen seit januar`,
+  ytd_gross: `
+    gesamtbrutto jahr, jahresbrutto, jahresgesamtbrutto, gesamtbrutto kumuliert, jahresbruttolohn, jahresbruttoentgelt,
+    bruttolohn kumuliert, brutto kumuliert`,
 };

@@ -1,5 +1,6 @@
 import type { Word } from '../../../evidence/page.ts';
 import type { Cell, Sheet } from '../../../extraction/labels.ts';
+import { withoutTitles } from '../../person/academic-titles.ts';
 import { certainty, type Draft, put, putCandidate } from '../draft.ts';
 import { listedTexts } from '../listed-texts.ts';
 import { textsNamed } from '../text-values.ts';
@@ -15,7 +16,7 @@ const FARTHEST = 4.5;
 
 /** Words that are nothing but a person's name. */
 export function personIn(words: readonly Word[]): readonly Word[] | null {
-  const rest = words.filter((word) => !salutation.test(word.text));
+  const rest = withoutTitles(words.filter((word) => !salutation.test(word.text)));
   const isName = rest.every((word) => part.test(word.text.replace(/,$/, '')) || particle.test(word.text));
   const text = rest.map((word) => word.text).join(' ');
   return rest.length >= 2 && rest.length <= 6 && isName && !company.test(text) ? rest : null;
@@ -28,6 +29,12 @@ function personBeforeComma(words: readonly Word[]): readonly Word[] | null {
     if (name) return name;
   }
   return null;
+}
+
+/** "Herr Max Muster · Am Markt 1 · 12345 Ort": the same with points for commas. */
+function personBeforeSign(words: readonly Word[]): readonly Word[] | null {
+  const end = words.findIndex(({ text }) => /^[·•|]$/.test(text));
+  return end < 0 ? null : personIn(words.slice(0, end));
 }
 
 /** In narrow columns the figure of the next one follows a name as closely as its own words do. */
@@ -54,7 +61,10 @@ function belowSalutation(sheet: Sheet): (readonly Word[])[] {
   return sheet.rows.flatMap((row, place) =>
     row.cells.flatMap((cell) => {
       if (!salutation.test(cell.words[0]?.text ?? '')) return [];
-      const same = cell.words.length > 1 ? personIn(cell.words) : null;
+      const same =
+        cell.words.length > 1
+          ? (personIn(cell.words) ?? personBeforeComma(cell.words) ?? personBeforeSign(cell.words))
+          : null;
       if (same) return [same];
       const next = [1, 2].map((down) => alignedWith(sheet, cell, place + down)).find((below) => below !== undefined);
       const name = next && cell.words.length === 1 ? personIn(next.words) : null;

@@ -17,7 +17,7 @@ const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 const taxClass = (text: string): string | null => {
   // In a row of several a comma or a full stop follows; a figure behind it counts children.
   const digit = /^([1-6])(?:\/\d|[,.;]?$)/.exec(text)?.[1];
-  const place = roman.indexOf(text.replace(/[,.;)]$/, ''));
+  const place = roman.indexOf(text.replace(/\/\d+(?:,\d)?[,.;]?$|[,.;)]$/, ''));
   return digit ?? (place < 0 ? null : String(place + 1));
 };
 
@@ -25,7 +25,9 @@ const codes: readonly CodeField[] = [
   {
     field: 'personnel_number',
     label: 'personnel_number',
-    parse: shaped(/^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,11}|(?:[A-Z] ?)?\d{3}(?: \d{3}){1,3})$/),
+    parse: shaped(
+      /^([A-Z]{1,2} \d{1,5}(?: \d{1,4}){1,3}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,11}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3})$/,
+    ),
     words: 5,
   },
   { field: 'tax_class', label: 'tax_class', parse: taxClass },
@@ -35,7 +37,7 @@ const codes: readonly CodeField[] = [
   {
     field: 'level',
     label: 'level',
-    parse: shaped(/^((?:E|EG|A|AT|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)$/i),
+    parse: shaped(/^((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i),
     words: 2,
   },
 ];
@@ -44,12 +46,16 @@ const lookalikes: Readonly<Record<string, string>> = { '5': 'S', '0': 'O', '8': 
 
 /** The ninth sign is a letter; one read as a digit is put right only if the check digit then agrees. */
 function svNumber(text: string): string | null {
-  const number = normaliseRentenversicherungsnummer(text);
+  // In a row of several a comma or a full stop follows.
+  const number = normaliseRentenversicherungsnummer(text.replace(/[,.;]$/, ''));
   if (/^\d{8}[A-Z]\d{3}$/.test(number)) return number;
   const letter = /^\d{12}$/.test(number) ? lookalikes[number.charAt(8)] : undefined;
   const mended = letter ? number.slice(0, 8) + letter + number.slice(9) : null;
   return mended && isRentenversicherungsnummer(mended) ? mended : null;
 }
+
+/** Right behind its caption, or in the next column. */
+const NEXT_TO = 1.3;
 
 const elevenDigits = (text: string): string | null => {
   const id = normaliseSteuerId(text);
@@ -91,6 +97,15 @@ function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
   if (name.length > 0) putCandidate(draft, 'health_fund', { ...found, value, words: name }, certainty.labelled);
 }
 
+/** "Mitarbeiter 00123": a number where the name stands on other slips. */
+function readNumberForName(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.fields.has('personnel_number')) return;
+  const found = codesNamed(sheets, { label: 'employee_name', parse: shaped(/^(\d{2,8})$/) });
+  const [first] = found.filter(({ side }) => side === 'right');
+  if (first && first.cost < NEXT_TO && found.every(({ value }) => value === first.value))
+    putCandidate(draft, 'personnel_number', first, certainty.likely);
+}
+
 /** On the form that prints personnel number, birthday and tax class in this order the third needs no heading. */
 function readClassBesideBirthday(draft: Draft, sheets: readonly Sheet[]): void {
   const birth = draft.fields.get('date_of_birth');
@@ -115,6 +130,7 @@ function readClassBesideBirthday(draft: Draft, sheets: readonly Sheet[]): void {
 /** Who it is to the tax office and the insurers. Anything blacked out is simply not there. */
 export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout: string | null, today: Day): void {
   readCodes(draft, sheets, codes);
+  readNumberForName(draft, sheets);
   if (layout === 'datev') readClassBesideBirthday(draft, sheets);
   readChecked(draft, sheets, 'sv_number', 'sv_number', svNumber, isRentenversicherungsnummer);
   readChecked(draft, sheets, 'fiscal_id', 'fiscal_code', elevenDigits, isSteuerId);

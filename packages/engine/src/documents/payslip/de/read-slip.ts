@@ -14,13 +14,16 @@ import { sumsOf } from '../sums.ts';
 import { dropBeyondGross } from '../within-gross.ts';
 import { readGermanAmounts } from './amounts.ts';
 import { readBases, readYearToDate } from './bases.ts';
+import { withSumsNamed } from './captions-by-amount.ts';
 import { readGermanContract } from './contract.ts';
+import { readInsuredBase } from './insured-base.ts';
 import { germanLabels } from './labels.ts';
 import { readGermanName } from './name.ts';
 import { readUntouchedPay } from './nothing-taken.ts';
 import { readPayout } from './payout.ts';
 import { readGermanPerson } from './person.ts';
 import { readRowBases } from './row-bases.ts';
+import { readTotalDeductions } from './total-deductions.ts';
 
 /** Names that all slips share for what each country calls its own way. */
 const shared = [
@@ -36,19 +39,21 @@ const sumOptions = {
 };
 
 export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | null, today: Day): Draft {
-  const sheets = payslipSheets(pages, germanLabels);
+  const sheets = payslipSheets(pages, germanLabels).map(withSumsNamed);
   const draft = newDraft(isNoisy(sheets));
   const sums = sumsOf(sheets, { ...sumOptions, ruled: family?.ruled ?? false });
   readPeriod(draft, sheets, today);
   readDates(draft, sheets, today);
   readGermanName(draft, sheets);
   readGermanPerson(draft, sheets, family?.layout ?? null, today);
-  readEmployer(draft, sheets);
+  readEmployer(draft, sheets, true);
   readGermanAmounts(draft, sheets, sums);
   readUntouchedPay(draft, sheets, sums);
+  readTotalDeductions(draft, sums);
   readPayout(draft, sheets, sums);
   readRowBases(draft, sheets);
   readBases(draft, sums);
+  readInsuredBase(draft, sheets);
   readYearToDate(draft, sums);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);

@@ -12,6 +12,7 @@ const bases = [
 interface Base {
   readonly part: SlipAmount;
   readonly page: number;
+  readonly row: number;
   readonly amount: RowAmount;
 }
 
@@ -28,7 +29,7 @@ function figuresBeside(draft: Draft, sheets: readonly Sheet[], part: SlipAmount)
       const isKnown = taken !== null && amounts.some(({ value }) => Math.abs(value) === taken);
       if (!isKnown || amounts.length > MOST_FIGURES) return [];
       const larger = amounts.filter(({ value }) => value > taken);
-      return larger.map((amount) => ({ part, page: sheet.page.number, amount }));
+      return larger.map((amount) => ({ part, page: sheet.page.number, row: label.row, amount }));
     }),
   );
 }
@@ -37,9 +38,9 @@ function figuresBeside(draft: Draft, sheets: readonly Sheet[], part: SlipAmount)
 export function readRowBases(draft: Draft, sheets: readonly Sheet[]): void {
   if (draft.noisy) return;
   const found = [...taxParts, ...socialParts].flatMap(({ field }) => figuresBeside(draft, sheets, field));
-  const isShared = ({ part, amount }: Base): boolean =>
+  const isShared = ({ part, row, amount }: Base): boolean =>
     amount.value === amountIn(draft, 'gross') ||
-    found.some((other) => other.part !== part && other.amount.value === amount.value);
+    found.some((other) => other.part !== part && other.row !== row && other.amount.value === amount.value);
   for (const [part, field] of bases) {
     const own = found.filter((base) => base.part === part && isShared(base));
     const [first] = own;

@@ -1,4 +1,5 @@
 import type { Sheet } from '../../../extraction/labels.ts';
+import { isTotalOfChain } from '../chain-totals.ts';
 import { certainty, confirm, type Draft, putCandidate, type SlipAmount } from '../draft.ts';
 import { type Rung, rowsBetween, rungsAside, rungsBetween } from '../ladder.ts';
 import { likely } from '../likely.ts';
@@ -59,7 +60,7 @@ function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): To
   const all = inColumn?.length === 0 ? rungsAside(sheet, gross, net) : inColumn;
   const rungs = all && withoutTotal(all);
   const told = (rungs ?? []).flatMap((rung) => {
-    const part = partOf(rung);
+    const part = isTotalOfChain(sheet, rung.amount) ? null : partOf(rung);
     return part ? [{ part, amount: rung.amount }] : [];
   });
   if (!rungs || rungs.length === 0 || told.length < rungs.length || isRagged(sheet, gross, net, all)) return null;
@@ -94,6 +95,8 @@ export function putToldParts(draft: Draft, sheets: readonly Sheet[], sums: Sums)
   const told = sheets.flatMap((sheet) => toldIn(sheet, month('gross'), month('net')) ?? [])[0];
   if (draft.noisy || !told) return false;
   const taken = [...told.amounts.values()].reduce((sum, { value }) => sum + value, 0);
+  // More than was paid is never taken: these are the figures of another column, such as that of the year.
+  if (taken > told.gross.value) return false;
   const [expected, found] = [told.gross.value - taken, told.net.value];
   const isRight = Math.abs(expected - found) <= TOLERANCE;
   const sure = isRight ? certainty.confirmed : certainty.labelled;
