@@ -172,6 +172,13 @@ function isAloneInRow(sheet: Sheet, { label, words }: Candidate<number>): boolea
   return amounts.length === 1 && amounts[0]?.words[0] === words[0];
 }
 
+/** "Lordo" over the earnings, beside the head of what is taken off: below it stands the first of them and not their sum. */
+function headsColumn(sheet: Sheet, { side, label }: Candidate<number>): boolean {
+  const isSum = label.name === 'gross' || label.name === 'total_deductions' || label.name === 'net';
+  const labels = isSum && side === 'below' ? (sheet.rows[label.row]?.labels ?? []) : [];
+  return labels.some((other) => other !== label && other.name.startsWith('column_'));
+}
+
 export interface SumOptions {
   /** Whether amounts may be printed without their comma. */
   readonly ruled: boolean;
@@ -186,7 +193,7 @@ export interface SumOptions {
 function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const zones = yearlyZones(sheet, options.yearlyRows);
   const columns = yearlyColumns(sheet);
-  const labels = sheet.labels.filter((label) => !options.without.has(label.name));
+  const labels = sheet.labels.filter(({ name }) => !options.without.has(name) && !ofDays.has(name));
   const printed = labels.flatMap((label) =>
     [
       ...candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => withMarkedRow(sheet, found)),
@@ -199,7 +206,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       )
     : [];
   return [...printed, ...ruled]
-    .filter((found) => !isParted(sheet, found))
+    .filter((found) => !isParted(sheet, found) && !headsColumn(sheet, found))
     .map((found) => {
       const isMonths = options.monthly.has(found.label.name);
       const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));
@@ -211,6 +218,9 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       };
     });
 }
+
+/** Captions of days: an amount that stands below one of them is none of theirs. */
+const ofDays: ReadonlySet<string> = new Set(['hire', 'end', 'birth', 'since', 'seniority']);
 
 /** A printed amount belongs to one label: the nearest one claims it, for all others it is far-fetched. */
 function withClaims(sums: readonly Sum[]): Sum[] {
