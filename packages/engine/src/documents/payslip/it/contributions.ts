@@ -44,8 +44,11 @@ function reckonings(draft: Draft, lines: readonly SocialLine[], total: Sum | nul
 export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const gross = amountIn(draft, 'gross');
   const isOfMonth = ({ value }: Sum): boolean => gross === null || value <= gross * MOST_OF_GROSS;
+  // A dash behind a base parts it from what follows: what pay is reckoned from is never less than nothing.
   const month = (field: string): readonly Sum[] =>
-    (sums.get(field) ?? []).filter((sum) => !sum.yearly && isOfMonth(sum));
+    (sums.get(field) ?? [])
+      .map((sum) => ({ ...sum, value: Math.abs(sum.value) }))
+      .filter((sum) => !sum.yearly && isOfMonth(sum));
   const lines = socialLines(sheets);
   const base = likely(month('social_gross'));
   const totals = provenTotals(sheets);

@@ -1,7 +1,9 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
 import { isPartitaIva, normalisePartitaIva } from '@vesta/domain/identifiers/partita-iva';
-import type { Sheet } from '../../../extraction/labels.ts';
+import { parseDay } from '../../../extraction/day-text.ts';
+import { wordsRightOf } from '../../../extraction/label-values.ts';
+import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
 import { isPrint } from '../sheets.ts';
@@ -33,11 +35,19 @@ const qualifications = /^(?:operai[oa]|impiegat[oa]|quadr[oi]|dirigente|apprendi
 /** What stands behind a caption may be the rest of the caption. */
 const captions = /^(?:livello|liv\.?|mansione|categoria|contratto|ccnl|data|codice|tipo|matricola)\b/i;
 
+/** Whether a number of a company already stands behind its label: what follows is somebody else's. */
+const hasOwnNumber = (sheet: Sheet, label: Label): boolean =>
+  wordsRightOf(sheet, label).some(({ text }) => /^(?:IT)?\d{11}$/.test(text.replace(/[.,;:]+$/, '')));
+
 /** A person's code beside the company's own label is the owner's, not the employee's. */
 function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): PersonCode | null {
   const isBeside = (code: PersonCode, name: string): boolean =>
     (code.sheet.byName.get(name) ?? []).some((label) => standsBeside(code, label));
-  const others = found.filter((code) => !isBeside(code, 'employer_code') || isBeside(code, 'fiscal_code'));
+  const isOwners = (code: PersonCode): boolean =>
+    (code.sheet.byName.get('employer_code') ?? []).some(
+      (label) => standsBeside(code, label) && !hasOwnNumber(code.sheet, label),
+    );
+  const others = found.filter((code) => !isOwners(code) || isBeside(code, 'fiscal_code'));
   const right = others.filter((code) => code.isRight);
   const pool = right.length > 0 ? right : others;
   const [first] = pool;
@@ -50,6 +60,19 @@ function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): P
   if (new Set(employees.map(({ code }) => code)).size === 1) return employees[0] ?? null;
   const labelled = pool.filter((code) => isBeside(code, 'fiscal_code'));
   return labelled.length === 1 ? (labelled[0] ?? null) : null;
+}
+
+/** The day of birth that the code tells, where the slip prints it: "Padova 02/12/69" needs no caption then. */
+function putBirthDay(draft: Draft, sheets: readonly Sheet[], born: Day): void {
+  const latest = Number(born.slice(0, 4));
+  for (const { page, rows } of sheets) {
+    const word = rows
+      .flatMap(({ words }) => words)
+      .find(({ text }) => parseDay(text.replace(/^[(]|[.,;)]+$/g, ''), latest) === born);
+    if (!word) continue;
+    put(draft, 'date_of_birth', born, [word], page.number, certainty.labelled);
+    return;
+  }
 }
 
 function readFiscalCode(draft: Draft, sheets: readonly Sheet[], today: Day): void {
@@ -67,6 +90,7 @@ function readFiscalCode(draft: Draft, sheets: readonly Sheet[], today: Day): voi
   const named = code.isRight ? (decodeFiscalCode(code.code, { today })?.birthDay ?? null) : null;
   if (birth && named)
     confirm(draft, 'payslip_birth_in_fiscal_code', named === birth ? 'passed' : 'failed', { expected: named });
+  if (!birth && named) putBirthDay(draft, sheets, named);
 }
 
 function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
