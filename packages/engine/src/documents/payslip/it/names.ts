@@ -21,6 +21,18 @@ export function agrees(words: readonly string[], code: string): boolean {
   });
 }
 
+/** Surnames go on behind these, and a code that is made from their first letters does not tell how far. */
+const particle =
+  /^(?:d['’]?|de|del|dell['’]?|della|delle|dello|dei|degli|di|da|dal|dalla|dalle|lo|la|li|le|van|von|der|den|el|al|ben|bin|abu|ibn|ait|san|santa|st\.?|mc|mac|dos|das|do)$/i;
+
+/** A run of words with what follows its last one where that is the beginning of a surname. */
+function wholeName(words: readonly Word[], from: number, count: number, code: string): readonly Word[] {
+  const run = words.slice(from, from + count);
+  const longer = words.slice(from, from + count + 1);
+  const isCut = particle.test(run.at(-1)?.text ?? '') && longer.length > count;
+  return isCut && longer.every((word) => part.test(word.text)) && agrees(textsOf(longer), code) ? longer : run;
+}
+
 /** A run of words anywhere on the slip that the fiscal code was made from. */
 function namedByCode(sheet: Sheet, code: string): readonly Word[] | null {
   for (const row of sheet.rows) {
@@ -28,7 +40,8 @@ function namedByCode(sheet: Sheet, code: string): readonly Word[] | null {
       for (let from = 0; from < cell.words.length; from += 1) {
         for (let count = 2; count <= Math.min(MOST_WORDS, cell.words.length - from); count += 1) {
           const run = cell.words.slice(from, from + count);
-          if (run.every((word) => part.test(word.text)) && agrees(textsOf(run), code)) return run;
+          if (run.every((word) => part.test(word.text)) && agrees(textsOf(run), code))
+            return wholeName(cell.words, from, count, code);
         }
       }
     }
