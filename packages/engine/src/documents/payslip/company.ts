@@ -23,6 +23,8 @@ const NEXT_WORD = 0.7;
 /** Rows of a block under a heading. */
 const BLOCK_ROWS = 6;
 
+/** Numbers before a name, and how a letter to a company begins. */
+const notOfName = /^(?:\d+|spett(?:\.?le|abile)?\.?)$/i;
 /** Words that lead up to a legal form and are a part of it. */
 const formWord = /^(?:soc\.?|societ[aà]'?)$/i;
 
@@ -48,7 +50,7 @@ function companyIn(words: readonly Word[]): Word[] | null {
   const isForm = own > 1 && words.slice(own, place).every(({ text }) => formWord.test(text));
   const start = isForm && separator.test(words[own - 1]?.text ?? '') ? startBefore(own - 1) : own;
   const name = words.slice(start, end + 1);
-  while (/^\d+$/.test(name[0]?.text ?? '')) name.shift();
+  while (notOfName.test(name[0]?.text ?? '')) name.shift();
   return name.length > 1 ? name : null;
 }
 
@@ -93,6 +95,8 @@ const withoutFirm = (name: readonly Word[] | null): readonly Word[] | null =>
 const namedIn = (cell: Cell): readonly Word[] =>
   withoutFirm(companyIn(cell.words)) ?? (publicBody.test(cell.text) ? tidied(cell.words) : firmIn(cell.words));
 
+/** Captions that names of companies begin with as well. */
+const isOfNames = /^(?:azienda|societ[aà]['’]?|ente|impresa|amministrazione)$/i;
 /** What makes a name of AZIENDA, SOCIETÀ or ENTE, which are labels otherwise. */
 const ofName =
   /^(?:edil|artigian|costruzion|puliz|funebr|boschiv|f\.lli|fratelli|agr|agricol|agrari|agrituris|vinicol|vitivinicol|zootecnic|ospedal|sanitari|usl|unit[aà]|ulss|asl|special|autonom|provincial|regional|municipal|comunal|consort|consorzi|pubblic|elettric|tranviari|farmaceutic|faunistic|coop|sportiv|semplice|italian|nazional|generale|europea|per$|di$|dei$|del)/i;
@@ -133,7 +137,7 @@ function withItsOwnWord(
   const sheet = sheets.find((one) => one.page.number === page);
   const above = announcing(sheet, label);
   if (above) return [own, ...belowOnly(sheet, above, words)];
-  return ofName.test(first.text) ? [own, ...words] : words;
+  return isOfNames.test(own.text) && ofName.test(first.text) ? [own, ...words] : words;
 }
 
 /** Read from pixels, a name that begins small has lost its beginning. */

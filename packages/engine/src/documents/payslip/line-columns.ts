@@ -9,7 +9,7 @@ export type LineColumn = 'earnings' | 'deductions' | 'money' | 'quantity';
 const captions: readonly (readonly [LineColumn, RegExp])[] = [
   [
     'earnings',
-    /^(?:(?:totale )?competenze(?: lorde)?|spettanze|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:credito|favore)|avere|dare al dipendente|da pagare|crediti|assegni|emolumenti|lordo|earnings|bezuge|verdienst)$/,
+    /^(?:(?:totale )?competenze(?: lorde)?|spettanze|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:credito|favore)|avere|dare al dipendente|crediti|assegni|emolumenti|lordo|earnings|bezuge|verdienst)$/,
   ],
   [
     'deductions',

@@ -220,7 +220,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
 }
 
 /** Captions of days: an amount that stands below one of them is none of theirs. */
-const ofDays: ReadonlySet<string> = new Set(['hire', 'end', 'birth', 'since', 'seniority']);
+const ofDays: ReadonlySet<string> = new Set(['hire', 'end', 'expires', 'birth', 'since', 'seniority']);
 
 /** A printed amount belongs to one label: the nearest one claims it, for all others it is far-fetched. */
 function withClaims(sums: readonly Sum[]): Sum[] {

@@ -109,12 +109,14 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   const separate = together ? null : solve(apart, month, tolerance);
   const totals = totalsOf(sheets);
   const columns = columnTotals(totals, sheets);
-  const inColumns = (field: string): readonly Sum[] => [...(columns.get(field) ?? []), ...month(field)];
+  const inColumns = (field: string): readonly Sum[] =>
+    [...(columns.get(field) ?? []), ...month(field)].sort((a, b) => a.cost - b.cost);
   const byColumns = together || separate ? null : solve(whole, inColumns, tolerance);
   // Print says what it says: only what was recognised from pixels may be put right.
   const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
   const beside = together || separate || byColumns || draft.noisy ? null : solveWithBeside(sheets, month);
-  const solution = together ?? separate ?? byColumns ?? beside ?? mended ?? solveRounded(sums, month);
+  const solution =
+    together ?? separate ?? byColumns ?? beside ?? mended ?? solveRounded(sums, month) ?? solveRounded(sums, inColumns);
   if (!solution && putWrongTotal(draft, totals, month('net'))) return;
   if (!solution && putToldRows(draft, sheets, sums)) return;
   if (!solution) {

@@ -31,6 +31,8 @@ describe('INC-03 who works for whom, and since when', () => {
     ['CLINICA DENTALE ADIGE S.R.L. STP', 'CLINICA DENTALE ADIGE S.R.L. STP'],
     ['VERDE FUTURO S.R.L. Società Benefit', 'VERDE FUTURO S.R.L. Società Benefit'],
     ['IMPRESA EDILE MONTENERO SRL', 'IMPRESA EDILE MONTENERO SRL'],
+    ['DITTA EDILMONTE SRL', 'EDILMONTE SRL'],
+    ['Spett.le HOTEL BELLARIVA S.N.C.', 'HOTEL BELLARIVA S.N.C.'],
   ])('the employer %s', async (line, name) => {
     const slip = [line, 'Via Roma 3, 00100 Roma', 'BUSTA PAGA ottobre 2026   Dipendente: ROSSI MARIO', ...sums];
     expect(await read(slip, 'employer_name')).toEqual({ employer_name: name });
@@ -49,6 +51,25 @@ describe('INC-03 who works for whom, and since when', () => {
     expect(await read(slip, 'fiscal_id', 'employee_name')).toEqual({
       fiscal_id: 'DLLMRA80A01H501Y',
       employee_name: 'Mario DELLA VALLE',
+    });
+  });
+
+  test('a name that a comma parts from where and when somebody was born', async () => {
+    const slip = [
+      'ACME SRL   BUSTA PAGA 10/2026',
+      'Sig. ROSSI MARIO, nato a Roma il 01/01/1980, C.F. RSSMRA80A01H501U',
+      ...sums,
+    ];
+    expect(await read(slip, 'employee_name', 'date_of_birth')).toEqual({
+      employee_name: 'ROSSI MARIO',
+      date_of_birth: '1980-01-01',
+    });
+  });
+
+  test('when something else falls due ends no contract', async () => {
+    expect(await read([...head, 'Pagamento    Scadenza 10/11/2026', ...sums], 'end_date', 'contract_type')).toEqual({
+      end_date: null,
+      contract_type: null,
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const head = [
   'ACME SRL                       BUSTA PAGA       Mese di competenza: 10/2026',
@@ -46,6 +46,21 @@ describe('INC-03 what Italian slips head their columns with', () => {
     expect(await sumsOf(['Paga   2.000,00 +', 'IRPEF   136,46 -', ...sums, 'Da percepire 1.679,74'])).toEqual(told);
     const others = await sumsOf(['Paga   2.000,00 +', ...sums, 'Da percepire 1.479,74']);
     expect([others.gross, others.total_deductions]).toEqual([null, null]);
+  });
+
+  test('a net in full euros follows from totals that only their columns name', async () => {
+    const lines = [
+      'Voce                       Trattenute    Competenze',
+      'Paga mensile                               2.000,00',
+      'Contributi inps 9,19%          183,80',
+      'Ritenuta fiscale               136,46',
+      'TOTALI                         320,26      2.000,00',
+      'ARROTONDAMENTO                                 0,26',
+      'NETTO IN BUSTA                             1.680,00',
+    ];
+    const reading = await readLines([...head, ...lines]);
+    expect(valuesOf(reading, 'gross', 'total_deductions', 'net')).toEqual({ ...told, net: 168_000 });
+    expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
   });
 
   test('a head set to the left of its column owns the figures at the right of it', async () => {

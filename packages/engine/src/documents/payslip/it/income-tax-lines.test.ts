@@ -59,3 +59,19 @@ describe('INC-03 contributions that a line tells in two rows or by the name of t
     expect(valuesOf(await readLines(slip), 'social_contributions')).toEqual({ social_contributions: 18_380 });
   });
 });
+
+test('INC-03 home help pays so much for each hour, told without its fractions', async () => {
+  const slip = [
+    'PROSPETTO PAGA LAVORO DOMESTICO          Mese di ottobre 2026',
+    'Datore di lavoro: Anna Neri',
+    'Lavoratrice: Rossi Maria     Assunta il 01/09/2022   Livello CS',
+    'Contributi a carico del lavoratore 108 x 0,29               31,32',
+    'Totale lordo 864,00',
+    'Totale trattenute 31,32',
+    'Netto a pagare 832,68',
+  ];
+  expect(valuesOf(await readLines(slip), 'social_contributions', 'level')).toEqual({
+    social_contributions: 3_132,
+    level: 'CS',
+  });
+});

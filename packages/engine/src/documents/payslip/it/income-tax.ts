@@ -13,15 +13,19 @@ const credits = ['work_credit', 'further_credit', 'family_credit'] as const;
 const opensRow = (sheet: Sheet, { row, words }: Label): boolean =>
   sheet.rows[row]?.words.find(({ text }) => /\p{L}{2}/u.test(text)) === words[0];
 
+/** Whether an amount stands above the sum of the earnings, where one is told. */
+function isInBody(draft: Draft, { box, page }: Sum): boolean {
+  const gross = draft.fields.get('gross');
+  return !gross || gross.page !== page || box.bottom < gross.box.top;
+}
+
 /** Credits that the slip pays beside its earnings: then the line of the tax holds it before them. */
 function creditLines(draft: Draft, sheets: readonly Sheet[]): readonly Sum[] {
-  const gross = draft.fields.get('gross');
-  const isInBody = ({ box, page }: Sum): boolean => !gross || gross.page !== page || box.bottom < gross.box.top;
   return sheets.flatMap((sheet) =>
     credits.flatMap((name) =>
       (sheet.byName.get(name) ?? []).flatMap((label) => {
         const line = opensRow(sheet, label) ? lineAmount(sheet, label) : null;
-        return line && isInBody(line) && columnOf(sheet, label.row, line.box) === 'earnings' ? [line] : [];
+        return line && isInBody(draft, line) && columnOf(sheet, label.row, line.box) === 'earnings' ? [line] : [];
       }),
     ),
   );
@@ -29,8 +33,10 @@ function creditLines(draft: Draft, sheets: readonly Sheet[]): readonly Sum[] {
 
 /** Takes the only line of the body that takes income tax off; its credits may be lines of their own. */
 function putTaxLine(draft: Draft, sheets: readonly Sheet[], most: number): void {
-  const taken = irpefLines(sheets).filter(({ column, sum }) => column === 'deductions' && Math.abs(sum.value) <= most);
-  const [only, ...more] = taken.map(({ sum }) => sum);
+  const taken = irpefLines(sheets).filter(
+    ({ column, sum }) => (column === 'deductions' || sum.value < 0) && Math.abs(sum.value) <= most,
+  );
+  const [only, ...more] = taken.map(({ sum }) => sum).filter((sum) => isInBody(draft, sum));
   if (!only || more.length > 0) return;
   const granted = creditLines(draft, sheets).filter(({ page }) => page === only.page);
   const value = Math.abs(only.value) - granted.reduce((total, credit) => total + Math.abs(credit.value), 0);

@@ -42,6 +42,22 @@ describe('INC-03 taxes of region and municipality that a slip withholds', () => 
     });
   });
 
+  test('in boxes they stand below their captions', async () => {
+    const boxes = [
+      'Imp. Fiscale     Irpef Lorda    Add. Reg.   Add. Com.',
+      '1.816,20         417,73         20,00       8,00',
+    ];
+    expect(await localTaxes(...boxes)).toEqual({ regional_tax: 2_000, municipal_tax: 800 });
+  });
+
+  test('an advance of them makes no advance of the slip', async () => {
+    const row = 'Acconto add. comunale         rata 7       4,33';
+    expect(valuesOf(await readLines([...head, columns, pay, row, ...sums]), 'kind', 'municipal_tax')).toEqual({
+      kind: 'ordinary',
+      municipal_tax: 433,
+    });
+  });
+
   test.each([
     'Residuo addizionale regionale da trattenere 120,00',
     'Addizionale regionale dovuta 120,00',

@@ -78,7 +78,7 @@ function captionedIn(sheet: Sheet, tax: LocalTax, sums: Sums): readonly Sum[] {
     const isOthers =
       !nearest ||
       beside?.yearly ||
-      columnOf(sheet, label.row, nearest.box) === 'earnings' ||
+      (nearest.side === 'right' && columnOf(sheet, label.row, nearest.box) === 'earnings') ||
       isOwed(sheet, label, nearest) ||
       isOfBoth(tax, sheet, label, nearest);
     return isOthers ? [] : [nearest];

@@ -6,7 +6,9 @@ import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { textsNamed } from '../text-values.ts';
 
-const textsOf = (words: readonly Word[]): string[] => words.map((word) => word.text);
+/** A word of a name without what ends its part of a sentence: "Sig. ROSSI MARIO, nato a Roma". */
+const bare = ({ text }: Word): string => text.replace(/[,;:]$/, '');
+const textsOf = (words: readonly Word[]): string[] => words.map(bare);
 const part = /^(?=.*\p{L})[\p{L}'’.-]+$/u;
 const MOST_WORDS = 6;
 
@@ -40,7 +42,7 @@ function namedByCode(sheet: Sheet, code: string): readonly Word[] | null {
       for (let from = 0; from < cell.words.length; from += 1) {
         for (let count = 2; count <= Math.min(MOST_WORDS, cell.words.length - from); count += 1) {
           const run = cell.words.slice(from, from + count);
-          if (run.every((word) => part.test(word.text)) && agrees(textsOf(run), code))
+          if (run.every((word) => part.test(bare(word))) && agrees(textsOf(run), code))
             return wholeName(cell.words, from, count, code);
         }
       }
@@ -55,7 +57,7 @@ export const isNamedAsEmployer = (sheet: Sheet, code: string): boolean =>
 
 const isOfEmployer = ({ name }: Label): boolean => name === 'employer_name';
 
-const nameOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+const nameOf = (words: readonly Word[]): string => textsOf(words).join(' ');
 const isPerson = (words: readonly Word[]): boolean =>
   words.length >= 2 &&
   words.length <= MOST_WORDS &&

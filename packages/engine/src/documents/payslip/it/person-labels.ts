@@ -48,7 +48,8 @@ export const personLabels: Readonly<Record<string, string>> = {
     data scadenza, scadenza tempo determinato, scad tempo determinato, scad t determinato, scad td, data termine, termine rapporto, termine del
     rapporto, data fine, fine contratto, fine incarico, data fine incarico, fine collaborazione, data fine
     collaborazione, data fine missione, termine missione, cessazione, data di fine rapporto, rapporto fino al, in
-    servizio fino al, contratto fino al, cessazione rapporto, scadenza, termine, cessato, cessata`,
+    servizio fino al, contratto fino al, cessazione rapporto, cessato, cessata`,
+  expires: 'scadenza, termine',
   contract: 'tipo rapporto, tipo di rapporto, tipologia contratto, tipo contratto, rapporto di lavoro, rapporto',
   contract_open: `
     tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,

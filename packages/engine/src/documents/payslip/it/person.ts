@@ -24,7 +24,7 @@ const codes: readonly CodeField[] = [
     field: 'level',
     label: 'level',
     parse: shaped(
-      /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|q\d?|dirigente|I{1,3}|IV|VI{0,3}))$/i,
+      /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|[A-D]S|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|q\d?|dirigente|I{1,3}|IV|VI{0,3}))$/i,
     ),
     words: 2,
   },

@@ -16,6 +16,7 @@ export interface SocialLine {
 }
 
 const ROUNDING = 2;
+const HUNDRED = 100;
 
 /** "a carico lavoratore   245,78": a row that goes on in small letters under the wording of a line belongs to it. */
 function continuedBelow({ rows }: Sheet, { row, box }: Label): readonly Word[] {
@@ -46,7 +47,12 @@ function proven(sheet: Sheet, label: Label): SocialLine | null {
 
 /** Hours times what is due for each, as home help pays it: neither of the two is the amount. */
 function byTheHour(sheet: Sheet, label: Label): SocialLine | null {
-  const [hours, rate, amount] = amountsIn(wordsRightOf(sheet, label));
+  const words = wordsRightOf(sheet, label);
+  const whole = words.find(({ text }) => /^\d{1,3}$/.test(text));
+  const amounts = amountsIn(words);
+  // Hours may be told without their fractions: "108 x 0,29   31,32".
+  const told = amounts.length === 2 && whole ? [{ value: Number(whole.text) * HUNDRED, words: [whole] }] : [];
+  const [hours, rate, amount] = [...told, ...amounts];
   if (!hours || !rate || !amount) return null;
   const due = Math.abs(amount.value);
   if (Math.abs((hours.value * rate.value) / 100 - due) > ROUNDING) return null;
