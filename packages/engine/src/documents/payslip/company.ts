@@ -14,7 +14,7 @@ const separator = /^(?:[·•*|,;–—-]+|[._…]{2,})$/;
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
   /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank\b|bank(?:verb|leitz|konto|institut|ein)|sparkasse|kasse/i;
-const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5})$/i;
+const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5,})$/i;
 const publicBody =
   /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|agenzia (?:regionale|nazionale)|fondazione |associazione |parrocchia |(?:arci)?diocesi |camera di commercio|unione (?:dei |di )?comuni|comunit[aà] montana|opera pia |casa di (?:cura|riposo)|studio (?:legale|dentistico|notarile|medico|tecnico)|farmacia |croce (?:rossa|verde|bianca|blu) |policlinico |condominio |stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
 const TOP = 0.38;

@@ -14,6 +14,8 @@ export interface OneOff {
   readonly sum: Sum;
 }
 
+const localTax = /^(?:regional|municipal)_tax$/;
+
 /** What is always taken off, however the slip prints it. */
 const takenOff = new Set(['charge_730']);
 
@@ -60,9 +62,13 @@ function settled(sheet: Sheet, { row, name }: Label, sum: Sum): string | null {
   return kind?.endsWith('_730') ? kind : null;
 }
 
+/** "Addizionale comunale 2026 acconto": what stands behind the name of such a tax is of the tax. */
+const isOfLocalTax = (sheet: Sheet, { row, box }: Label): boolean =>
+  sheet.rows[row]?.labels.some(({ name, box: other }) => localTax.test(name) && other.right <= box.left + 1) === true;
+
 function listed(sheet: Sheet): OneOff[] {
   return sheet.labels
-    .filter((label) => label.name.startsWith('off_') && !isShare(label))
+    .filter((label) => label.name.startsWith('off_') && !isShare(label) && !isOfLocalTax(sheet, label))
     .sort((a, b) => a.row - b.row)
     .flatMap((label) => {
       const sum = lineAmount(sheet, label) ?? pastOtherLabels(sheet, label);

@@ -66,6 +66,15 @@ describe('INC-03 who works for whom, and since when', () => {
     });
   });
 
+  test('surname and given name behind words of their own in one row', async () => {
+    const slip = [
+      'ACME SRL   BUSTA PAGA 10/2026',
+      'COGNOME ROSSI    NOME MARIO      COD.FISC. RSSMRA80A01H501U',
+      ...sums,
+    ];
+    expect(await read(slip, 'employee_name')).toEqual({ employee_name: 'ROSSI MARIO' });
+  });
+
   test('when something else falls due ends no contract', async () => {
     expect(await read([...head, 'Pagamento    Scadenza 10/11/2026', ...sums], 'end_date', 'contract_type')).toEqual({
       end_date: null,

@@ -26,8 +26,10 @@ describe('INC-03 taxes of region and municipality that a slip withholds', () => 
   });
 
   test('balance and advance of one of them are one amount', async () => {
-    const rows = ['Add. comunale saldo 2025                 9,40', 'Add. comunale acconto 2026               4,10'];
+    const rows = ['Add. comunale saldo 2025                 9,40', 'Addiz. comunale 2026 acconto             4,10'];
     expect(await localTaxes(...rows)).toEqual({ regional_tax: null, municipal_tax: 1_350 });
+    const reading = await readLines([...head, columns, pay, ...rows, ...sums]);
+    expect(valuesOf(reading, 'one_off_1_label')).toEqual({ one_off_1_label: null });
   });
 
   test('without columns they stand beside their captions', async () => {

@@ -3,7 +3,7 @@ import { digitEdge } from '../../../evidence/digit-edge.ts';
 import type { Word } from '../../../evidence/page.ts';
 import { type Label, type Sheet, sizeOf } from '../../../extraction/labels.ts';
 import { amountIn, certainty, type Draft, put } from '../draft.ts';
-import { lineAmount, pastOtherLabels } from '../line-amount.ts';
+import { amountBehind, ownsAmount } from '../line-amount.ts';
 import { columnOf } from '../line-columns.ts';
 import { amountAt } from '../row-amounts.ts';
 import type { Sum, Sums } from '../sums.ts';
@@ -47,7 +47,18 @@ const isOfBoth = (tax: LocalTax, sheet: Sheet, label: Label, amount: Sum): boole
   return words[tax].test(textOf(behind));
 };
 
-const lineOf = (sheet: Sheet, label: Label): Sum | null => pastOtherLabels(sheet, label) ?? lineAmount(sheet, label);
+/** The amount of a line: "acconto" and "conguaglio" behind the name of the tax are of the tax and no lines of their own. */
+function lineOf(sheet: Sheet, label: Label): Sum | null {
+  const row = sheet.rows[label.row];
+  const next = row?.labels.find(
+    ({ name, box }) => box.left >= label.box.right - 1 && ownsAmount.test(name) && !name.startsWith('off_'),
+  );
+  const words = (row?.words ?? []).filter(
+    ({ box }) => box.left >= label.box.right - 1 && box.left < (next?.box.left ?? Number.POSITIVE_INFINITY),
+  );
+  const start = words.findIndex((_, at) => amountAt(words, at) !== null);
+  return start < 0 ? null : amountBehind(sheet, label, words.slice(start));
+}
 
 /** The lines of a slip that take such a tax off, in the column of what is taken off: its balance and its advance. */
 function linesIn(sheet: Sheet, tax: LocalTax): readonly Sum[] {

@@ -10,9 +10,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     netto totale, netto finale, netto in conto, netto di busta, netto della busta, netto stipendio, netto compenso, compenso netto,
     compenso netto da pagare, netto emolumenti, emolumenti netti, competenze nette, spettanze nette, importo netto
     bonificato, importo netto da pagare, importo netto spettante, importo netto accreditato, importo netto a pagare,
-    importo da bonificare, importo bonificato, importo accreditato, importo da accreditare, importo da pagare, importo a pagare, importo
-    spettante, totale da pagare, totale da percepire, totale da liquidare, totale netto spettante, totale netto da
-    pagare, totale netto del mese, da percepire, somma netta, stipendio netto, paga netta, netto paga, netto a vostro favore, netto a suo favore, nettolohn netto,
+    importo da bonificare, importo bonificato, importo accreditato, importo da accreditare, totale da percepire, totale da liquidare, totale netto spettante, totale netto da
+    pagare, totale netto del mese, da percepire, stipendio netto, paga netta, netto paga, netto a vostro favore, netto a suo favore, nettolohn netto,
     netto nettolohn, nettobetrag netto, netto nettobetrag, netto`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
@@ -21,16 +20,16 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     competenze fisse e accessorie, totale competenze fisse, totale assegni fissi, tot lordo, competenze lorde, totale competenze mese, totale delle competenze,
     competenze totali, spettanze totali, lordo totale, totale competenze del mese, tot spettanze, tot competenze lorde,
     retribuzione lorda mensile, retribuzione lorda del mese, bruttolohn lordo, gesamtbezüge totale competenze, lordo,
-    lordo mensile, lordo busta, lordo complessivo, lordo spettante, totale lordo mese, totale lordo del mese, totale
-    lordo spettanze, totale competenze e indennità, totale voci a credito, totale crediti, totale a credito, totale a
+    lordo busta, lordo complessivo, lordo spettante, totale lordo mese, totale lordo del mese, totale
+    lordo spettanze, totale competenze e indennità, totale a
     favore, tot competenze mese, somma competenze, totale retribuzioni, totale retribuzione del mese, totale
     retribuzione lorda mese, tot retribuzione lorda, retribuzione totale lorda, emolumenti totali,
     compenso lordo, compensi lordi, totale compensi, totale compenso lordo, totale compensi lordi, compenso lordo del mese`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
     mese, ritenute nette, ritenute complessive, trattenute complessive, trattenute nette, totale ritenute e trattenute, totale
-    ritenute trattenute, totale trattenute e ritenute, totale voci a debito, totale debiti, totale a debito, totale a
-    carico, totale addebiti, tot deduzioni, somma trattenute, somma ritenute, totale ritenute mese, totale ritenute
+    ritenute trattenute, totale trattenute e ritenute, totale a
+    carico, tot deduzioni, somma trattenute, somma ritenute, totale ritenute mese, totale ritenute
     del mese, totale delle ritenute, totale detrazioni dal lordo, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese,
     abzüge gesamt tot trattenute, abzüge gesamt totale trattenute, gesamtabzüge totale trattenute`,
   social_gross: `

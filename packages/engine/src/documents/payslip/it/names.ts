@@ -90,6 +90,29 @@ function namedInParts(sheets: readonly Sheet[], code: string): readonly Word[] |
   return null;
 }
 
+const MOST_OF_PART = 3;
+
+/** "COGNOME ROSSI   NOME MARIO" in one row, believed where the fiscal code was made from them. */
+function namedInRow(sheet: Sheet, code: string): readonly Word[] | null {
+  for (const { words } of sheet.rows) {
+    const first = words.findIndex(({ text }) => /^cognome:?$/i.test(text));
+    const second = words.findIndex(({ text }, at) => at > first && /^nome:?$/i.test(text));
+    if (first < 0 || second < 0) continue;
+    const surname = words.slice(first + 1, second);
+    for (let count = 1; count <= MOST_OF_PART; count += 1) {
+      const name = [...surname, ...words.slice(second + 1, second + 1 + count)];
+      if (
+        name.length > 1 &&
+        name.length <= MOST_WORDS &&
+        name.every((word) => part.test(bare(word))) &&
+        agrees(textsOf(name), code)
+      )
+        return name;
+    }
+  }
+  return null;
+}
+
 /** The employee: the words behind the label, or those that the fiscal code itself was made from. */
 export function readItalianName(draft: Draft, sheets: readonly Sheet[]): void {
   const code = draft.fields.get('fiscal_id')?.value;
@@ -101,7 +124,8 @@ export function readItalianName(draft: Draft, sheets: readonly Sheet[]): void {
     return;
   }
   for (const sheet of typeof code === 'string' ? sheets : []) {
-    const words = namedByCode(sheet, String(code)) ?? namedInParts([sheet], String(code));
+    const words =
+      namedByCode(sheet, String(code)) ?? namedInParts([sheet], String(code)) ?? namedInRow(sheet, String(code));
     if (!words) continue;
     put(draft, 'employee_name', nameOf(words), words, sheet.page.number, certainty.labelled);
     confirm(draft, 'payslip_name_in_fiscal_code', 'passed', { page: sheet.page.number });

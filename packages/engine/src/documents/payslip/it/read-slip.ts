@@ -43,6 +43,7 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readNumberBesideName(draft, sheets);
   readContract(draft, sheets);
   readItalianAmounts(draft, sheets, sums);
+  readContractualGross(draft, sheets);
   readContributions(draft, sheets, sums);
   readIncomeTax(draft, sheets, sums);
   readProvenTaxable(draft, sheets, sums);
@@ -51,7 +52,6 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readLocalTaxes(draft, sheets, sums);
   readItalianYear(draft, sums);
   readSeverance(draft, sums);
-  readContractualGross(draft, sheets);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);
