@@ -67,7 +67,7 @@ function hasNeighbour(
     if (!wordA || !wordB) return false;
     // A colon ends a label, whatever stands behind it.
     if (right > to && wordA !== wordB && wordA.text.endsWith(':')) return false;
-    if (right > to && isEnglishCaption(wordB) && isParted(band.words.slice(a.word + 1, b.word))) return false;
+    if (isEnglishCaption(right > to ? wordB : wordA) && isParted(band.words.slice(a.word + 1, b.word))) return false;
     return wordA === wordB || gapBetween(wordA, wordB) < (isLabelled(other) ? NARROW_GAP : CELL_GAP);
   };
   return touches(from - 1, from) || (sides === true && touches(to, to + 1));

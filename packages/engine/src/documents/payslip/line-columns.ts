@@ -1,7 +1,7 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Box } from '../../evidence/geometry.ts';
 import type { Cell, Row, Sheet } from '../../extraction/labels.ts';
-import { isStroke, translationBehind } from '../../extraction/translated-captions.ts';
+import { isEnglishCaption, isStroke, translationBehind } from '../../extraction/translated-captions.ts';
 
 export type LineColumn = 'earnings' | 'deductions' | 'money' | 'quantity';
 
@@ -25,9 +25,12 @@ const captions: readonly (readonly [LineColumn, RegExp])[] = [
 const roleOf = (text: string): LineColumn | null =>
   captions.find(([, shape]) => shape.test(plainWordsOf(text).trim()))?.[0] ?? null;
 
+const joined = (words: Cell['words']): string => words.map((word) => word.text).join(' ');
+
 /** The caption of a column without what says the same in English behind a stroke. */
 const inOneLanguage = ({ words, text }: Cell): string => {
   const at = words.findIndex(isStroke);
+  if (at > 0 && words.slice(0, at).every(isEnglishCaption)) return joined(words.slice(at + 1));
   const behind = at < 1 ? [] : words.slice(at);
   const isTranslated = behind.length > 0 && translationBehind(behind).length === behind.length;
   return isTranslated

@@ -75,6 +75,13 @@ describe('INC-03 who works for whom, and since when', () => {
     expect(await read(slip, 'employee_name')).toEqual({ employee_name: 'ROSSI MARIO' });
   });
 
+  test('an agreement ends where the level begins', async () => {
+    expect(await read([...head, 'CCNL Pubblici esercizi liv. 5', ...sums], 'ccnl', 'level')).toEqual({
+      ccnl: 'Pubblici esercizi',
+      level: '5',
+    });
+  });
+
   test('when something else falls due ends no contract', async () => {
     expect(await read([...head, 'Pagamento    Scadenza 10/11/2026', ...sums], 'end_date', 'contract_type')).toEqual({
       end_date: null,

@@ -17,6 +17,7 @@ describe('INC-03 what Italian slips head their columns with', () => {
     ['Trattenere     Dare al dipendente', 'Totali', 'Netto in busta'],
     ['Trattenuto       Lordo', 'Totali', 'Netto in pagamento'],
     ['Trattenute / Deductions    Competenze / Earnings', 'Totale', 'Netto a pagare / Net pay'],
+    ['Deductions / Trattenute    Earnings / Competenze', 'Total / Totale', 'Net pay / Netto a pagare'],
   ])('%s', async (heads, total, net) => {
     const lines = [
       `Voce                           ${heads}`,

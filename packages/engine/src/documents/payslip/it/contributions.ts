@@ -66,8 +66,9 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     const notTaxed = taxed === null ? null : (amountIn(draft, 'gross') ?? 0) - taxed;
     const isShare = ({ amount }: Reckoning): boolean =>
       from === null ||
-      (amount > 0 && (amount === onlyTaken || amount === notTaxed)) ||
-      (amount * 100 >= from * bounds.least && amount * 100 <= from * bounds.most);
+      (amount > 0 && amount === onlyTaken) ||
+      ((amount * 100 >= from * bounds.least || (amount > 0 && amount === notTaxed)) &&
+        amount * 100 <= from * bounds.most);
     const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
     const proven = totals.length > 0 ? reckonings(draft, [...totals, ...lines], null, null) : [];
     const ways = [...proven, ...reckonings(draft, lines, total, box)].filter(isShare);

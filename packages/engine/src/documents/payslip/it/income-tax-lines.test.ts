@@ -43,6 +43,28 @@ describe('INC-03 income tax and what it is reckoned from, without captions of th
     expect([read.taxable, read.income_tax]).toEqual([null, null]);
   });
 
+  test('tax and base of what is paid at the end of a job are not those of the month', async () => {
+    const lines = [
+      'IRPEF                                 136,46',
+      'IRPEF su TFR 3.000,00                 690,00',
+      'Totali                              1.010,26        2.000,00',
+    ];
+    const { income_tax } = await taxOf(...lines, 'NETTO A PAGARE    989,74');
+    expect(income_tax).toBe(13_646);
+    const reading = await readLines([...head, columns, ...pay, ...lines, 'NETTO A PAGARE    989,74']);
+    expect(valuesOf(reading, 'taxable', 'social_contributions')).toEqual({
+      taxable: null,
+      social_contributions: 18_380,
+    });
+  });
+
+  test('without columns the line is told where contributions and it are all that is taken off', async () => {
+    const slip = ['Totale lordo 2.000,00', 'INPS 183,80', 'IRPEF 136,46', 'Trattenute totali 320,26', net];
+    expect(valuesOf(await readLines([...head, ...slip]), 'income_tax')).toEqual({ income_tax: 13_646 });
+    const other = ['Totale lordo 2.000,00', 'INPS 183,80', 'IRPEF 417,73', 'Trattenute totali 320,26', net];
+    expect(valuesOf(await readLines([...head, ...other]), 'income_tax')).toEqual({ income_tax: null });
+  });
+
   test('a dash behind a base parts it from what follows', async () => {
     const read = await taxOf('IRPEF netta       136,46', ...sums, 'Imponibile IRPEF 1.816,20 – giorni 31');
     expect(read).toEqual(told);

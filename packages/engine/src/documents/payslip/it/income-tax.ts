@@ -5,7 +5,7 @@ import { lineAmount } from '../line-amount.ts';
 import { columnOf } from '../line-columns.ts';
 import { solve, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
-import { irpefLines } from './irpef-lines.ts';
+import { irpefLines, type TaxLine } from './irpef-lines.ts';
 
 const credits = ['work_credit', 'further_credit', 'family_credit'] as const;
 
@@ -33,10 +33,12 @@ function creditLines(draft: Draft, sheets: readonly Sheet[]): readonly Sum[] {
 
 /** Takes the only line of the body that takes income tax off; its credits may be lines of their own. */
 function putTaxLine(draft: Draft, sheets: readonly Sheet[], most: number): void {
-  const taken = irpefLines(sheets).filter(
-    ({ column, sum }) => (column === 'deductions' || sum.value < 0) && Math.abs(sum.value) <= most,
-  );
-  const [only, ...more] = taken.map(({ sum }) => sum).filter((sum) => isInBody(draft, sum));
+  // Without a column it is the tax where contributions and it are all that is taken off.
+  const rest = (amountIn(draft, 'total_deductions') ?? 0) - (amountIn(draft, 'social_contributions') ?? 0);
+  const isTaken = ({ column, sum }: TaxLine): boolean =>
+    (column === 'deductions' && isInBody(draft, sum)) || sum.value < 0 || (column === null && sum.value === rest);
+  const taken = irpefLines(sheets).filter((line) => isTaken(line) && Math.abs(line.sum.value) <= most);
+  const [only, ...more] = taken.map(({ sum }) => sum);
   if (!only || more.length > 0) return;
   const granted = creditLines(draft, sheets).filter(({ page }) => page === only.page);
   const value = Math.abs(only.value) - granted.reduce((total, credit) => total + Math.abs(credit.value), 0);

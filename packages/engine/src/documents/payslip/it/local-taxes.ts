@@ -60,12 +60,20 @@ function lineOf(sheet: Sheet, label: Label): Sum | null {
   return start < 0 ? null : amountBehind(sheet, label, words.slice(start));
 }
 
+/** The same of a line that stands where things are taken off: what is left of the year may be taken off at its end. */
+const isOwedInLine = ({ rows }: Sheet, { row, box }: Label): boolean => {
+  const cell = rows[row]?.cells.find(({ words: own }) => own.some((word) => word.box.left === box.left));
+  const before = (cell?.words ?? []).filter((word) => word.box.right <= box.left);
+  const behind = (cell?.words ?? []).filter((word) => word.box.left >= box.right);
+  return notWithheld.test(textOf(before)) || /\b(?:dovut\w*|da (?:trattenere|versare|pagare))\b/.test(textOf(behind));
+};
+
 /** The lines of a slip that take such a tax off, in the column of what is taken off: its balance and its advance. */
 function linesIn(sheet: Sheet, tax: LocalTax): readonly Sum[] {
   return (sheet.byName.get(tax) ?? []).flatMap((label) => {
     const line = lineOf(sheet, label);
     const isTaken = line !== null && columnOf(sheet, label.row, line.box) === 'deductions';
-    return line && isTaken && !isOfBoth(tax, sheet, label, line) && !isOwed(sheet, label, line) ? [line] : [];
+    return line && isTaken && !isOfBoth(tax, sheet, label, line) && !isOwedInLine(sheet, label) ? [line] : [];
   });
 }
 

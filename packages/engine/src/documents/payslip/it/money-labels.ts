@@ -42,8 +42,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     previdenziale del mese, imponibile contributivo del mese, imponibile gestione separata`,
   taxable: `
     imponibile fiscale, imponibile irpef, imp irpef, imp fiscale, imponibile fiscale mese, imponibile irpef mese,
-    irpef su imponibile, irpef imponibile, irpef netta su, irpef su, irpef su imponibile di, ritenuta irpef su,
-    ritenute irpef su, trattenuta irpef su, impon fisc, imponib fisc, imponib fiscale, imponib irpef, imp le fiscale,
+    irpef su imponibile, irpef netta su imponibile, ritenuta irpef su imponibile, irpef su imponibile di, irpef imponibile, impon fisc, imponib fisc, imponib fiscale, imponib irpef, imp le fiscale,
     imp le fisc, imponibile fiscale ordinario, imponibile irpef ordinario, imponibile fiscale netto, imponibile netto irpef,
     imponibile ai fini irpef, imponibile ai fini fiscali, imponibile tassazione ordinaria, imponibile a tassazione
     ordinaria, imponibile tass ordinaria, imp tass ord, imponibile irpef del mese, imponibile fisc, imponibile imposta, imponibile

@@ -12,6 +12,13 @@ import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
 import { agrees, isNamedAsEmployer, labelledNames, readItalianName } from './names.ts';
 import { readPlacing } from './placing.ts';
 
+const levelOf = shaped(
+  /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|[A-D]S|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|q\d?|dirigente|I{1,3}|IV|VI{0,3}))$/i,
+);
+/** A text farther from its caption than this is another's. */
+const NEAR = 1.3;
+const MOST_WORDS_OF_AGREEMENT = 8;
+
 const codes: readonly CodeField[] = [
   {
     field: 'personnel_number',
@@ -23,9 +30,7 @@ const codes: readonly CodeField[] = [
   {
     field: 'level',
     label: 'level',
-    parse: shaped(
-      /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|[A-D]S|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|q\d?|dirigente|I{1,3}|IV|VI{0,3}))$/i,
-    ),
+    parse: levelOf,
     words: 2,
   },
 ];
@@ -118,9 +123,23 @@ function readWords(
   most: number,
 ): void {
   const found = textsNamed(sheets, label).find(
-    ({ value, cost, words }) => cost < 1.3 && words.length <= most && accepts(value),
+    ({ value, cost, words }) => cost < NEAR && words.length <= most && accepts(value),
   );
   if (found) putCandidate(draft, field, found, certainty.labelled);
+}
+
+/** "CCNL Pubblici esercizi liv. 5": the name of the agreement ends where the level begins. */
+function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
+  for (const { cost, words, ...found } of textsNamed(sheets, 'ccnl')) {
+    const end = words.findIndex(({ text }, at) => at > 0 && /^liv(?:\.|ello)?:?$/i.test(text));
+    const own = end < 0 ? words : words.slice(0, end);
+    const value = own.map(({ text }) => text).join(' ');
+    if (cost >= NEAR || own.length > MOST_WORDS_OF_AGREEMENT || !/\p{L}{4}/u.test(value)) continue;
+    putCandidate(draft, 'ccnl', { ...found, cost, words: own, value }, certainty.labelled);
+    const level = draft.fields.has('level') ? null : levelOf(words[end + 1]?.text ?? '');
+    if (end > 0 && level) put(draft, 'level', level, words.slice(end + 1, end + 2), found.page, certainty.labelled);
+    return;
+  }
 }
 
 /** Who it is, and in which place within the collective agreement. */
@@ -141,5 +160,5 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
       (text) => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text) && !captions.test(text),
       4,
     );
-  readWords(draft, sheets, 'ccnl', 'ccnl', (text) => /\p{L}{4}/u.test(text), 8);
+  readAgreement(draft, sheets);
 }

@@ -44,9 +44,10 @@ function leadsToTax(draft: Draft, sums: Sums): (value: number) => boolean {
  */
 export function readProvenTaxable(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   if (draft.fields.has('taxable')) return;
-  const [base, paid] = [amountIn(draft, 'social_gross'), amountIn(draft, 'social_contributions')];
+  const paid = amountIn(draft, 'social_contributions') ?? 0;
+  const wholes = [amountIn(draft, 'social_gross'), amountIn(draft, 'gross')];
   const isLeft = (value: number): boolean =>
-    base !== null && paid !== null && paid > 0 && Math.abs(base - paid - value) <= ROUNDING;
+    paid > 0 && wholes.some((whole) => whole !== null && Math.abs(whole - paid - value) <= ROUNDING);
   const isTaxed = leadsToTax(draft, sums);
   const found = amountsAt(sheets).filter(({ value }) => value > 0 && (isTaxed(value) || isLeft(value)));
   const [first] = found;
