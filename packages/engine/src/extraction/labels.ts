@@ -1,5 +1,5 @@
 import { sharedWidth } from '../evidence/geometry.ts';
-import type { Page } from '../evidence/page.ts';
+import type { Page, Word } from '../evidence/page.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { unglued } from './glued-words.ts';
 import { groupedLabels, mergedLabels } from './grouped-labels.ts';
@@ -7,6 +7,7 @@ import { CELL_GAP, type Cell, cellsOf, gapBetween, isWording, type Label, labelO
 import type { LabelIndex, LabelMatch, LabelSpec } from './label-index.ts';
 import { type Token, tokensOf } from './label-text.ts';
 import { areListed } from './listed-captions.ts';
+import { isEnglishCaption, isStroke, translationBehind } from './translated-captions.ts';
 
 export { CELL_GAP, type Cell, cellsOf, gapBetween, type Label, sizeOf } from './label-cells.ts';
 export { type LabelIndex, type LabelSpec, labelIndex } from './label-index.ts';
@@ -31,6 +32,9 @@ const LABEL_GAP = 1.35;
 const LINE_STEP = 1.5;
 const MOST_TOKENS = 9;
 
+/** Whether strokes and nothing else stand between two words. */
+const isParted = (between: readonly Word[]): boolean => between.length > 0 && between.every(isStroke);
+
 interface Hit {
   readonly match: LabelMatch;
   readonly from: number;
@@ -38,6 +42,8 @@ interface Hit {
 }
 
 const letters = /[a-z]/;
+/** The fiscal code of a person between two fields is no word of a caption. */
+const code = /^[a-z]{6}[a-z0-9]{2}[a-z][a-z0-9]{2}[a-z][a-z0-9]{3}[a-z]$/;
 /** More than any blank between two words, in letter sizes: narrow columns stand no further apart. */
 const NARROW_GAP = 0.8;
 
@@ -58,13 +64,15 @@ function hasNeighbour(
     const other = left < from ? left : right;
     const a = tokens[left];
     const b = tokens[right];
-    if (!a || !b || !letters.test((left < from ? a : b).plain)) return false;
+    const said = (left < from ? a : b)?.plain ?? '';
+    if (!a || !b || !letters.test(said) || code.test(said)) return false;
     const wordA = band.words[a.word];
     const wordB = band.words[b.word];
     if (!wordA || !wordB) return false;
     // A colon ends a label, whatever stands behind it, and what stands before it is another one.
     if (wordA !== wordB && wordA.text.endsWith(':')) return false;
     if (areEqual(band, a.word, b.word)) return false;
+    if (isEnglishCaption(right > to ? wordB : wordA) && isParted(band.words.slice(a.word + 1, b.word))) return false;
     return wordA === wordB || gapBetween(wordA, wordB) < (isLabelled(other) ? NARROW_GAP : CELL_GAP);
   };
   return touches(from - 1, from) || (sides === true && touches(to, to + 1));
@@ -115,14 +123,27 @@ function withoutOverlaps(hits: readonly Hit[]): Hit[] {
   return kept;
 }
 
+/** The words of a label, and those that say the same in English behind a stroke: they are neither a value nor a head. */
+function wordsOf(band: Band, own: readonly Word[], isOthers: (word: Word) => boolean): readonly Word[] {
+  const last = own.at(-1);
+  const behind = last ? band.words.slice(band.words.indexOf(last) + 1) : [];
+  const end = behind.findIndex(
+    (word, at) => gapBetween(behind[at - 1] ?? last ?? word, word) > CELL_GAP || isOthers(word),
+  );
+  return [...own, ...translationBehind(end < 0 ? behind : behind.slice(0, end))];
+}
+
 function labelsOn(band: Band, row: number, index: LabelIndex): Label[] {
   const tokens = tokensOf(band);
   const all = tokens.flatMap((_, from) => hitsFrom(tokens, band, index, from));
   const hits = withoutOverlaps(withoutTouched(all, tokens, band));
-  return hits.map(({ match, from, to }) => {
-    const places = new Set(tokens.slice(from, to + 1).map((token) => token.word));
-    const words = band.words.filter((_, place) => places.has(place));
-    return labelOf(match.spec, words, row, match.distance);
+  const placesOf = ({ from, to }: Hit): readonly number[] => tokens.slice(from, to + 1).map((token) => token.word);
+  const taken = new Set(hits.flatMap(placesOf));
+  return hits.map((hit) => {
+    const places = new Set(placesOf(hit));
+    const own = band.words.filter((_, place) => places.has(place));
+    const words = wordsOf(band, own, (word) => taken.has(band.words.indexOf(word)));
+    return labelOf(hit.match.spec, words, row, hit.match.distance);
   });
 }
 

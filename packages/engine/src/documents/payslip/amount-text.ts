@@ -3,9 +3,17 @@ import { parseAmount } from '../../extraction/amount.ts';
 /** Signs that fill the place before an amount, so that nobody writes a digit there. */
 const filling = /^[*#=]{2,}(?=\d)/;
 
-/** An amount in cents, also where a blank crept in around its comma. */
+/** What ends a sentence or parts one value of it from the next, and never an amount itself. */
+const closing = /(?<=^[^(]*[,.]\d{2})[.;:,)]+$/;
+
+/** An amount in cents, also where a blank crept in around its comma or a sentence goes on behind it. */
 export const readAmount = (text: string): number | null =>
-  parseAmount(text.replace(filling, '').replace(/(?<=\d)\s*,\s*(?=\d)/, ','));
+  parseAmount(
+    text
+      .replace(filling, '')
+      .replace(closing, '')
+      .replace(/(?<=\d)\s*,\s*(?=\d)/, ','),
+  );
 
 const fine = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+),(\d{2})(\d{1,4})(-?)$/;
 

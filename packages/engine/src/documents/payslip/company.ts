@@ -14,17 +14,19 @@ const separator = /^(?:[·•*|,;–—-]+|[._…]{2,})$/;
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
   /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank\b|bank(?:verb|leitz|konto|institut|ein)|sparkasse|kasse/i;
-const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5})$/i;
+const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5,})$/i;
 const publicBody =
-  /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
+  /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|agenzia (?:regionale|nazionale)|fondazione |associazione |parrocchia |(?:arci)?diocesi |camera di commercio|unione (?:dei |di )?comuni|comunit[aà] montana|opera pia |casa di (?:cura|riposo)|studio (?:legale|dentistico|notarile|medico|tecnico)|farmacia |croce (?:rossa|verde|bianca|blu) |policlinico |condominio |stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
 const TOP = 0.38;
 /** Words of one name stand no further apart, in letter sizes. */
-const NEXT_WORD = 0.6;
+const NEXT_WORD = 0.7;
 /** Rows from the name of a shop down to its owner. */
 const ROWS_TO_OWNER = 3;
 /** Rows of a block under a heading. */
 const BLOCK_ROWS = 6;
 
+/** Numbers before a name, and how a letter to a company begins. */
+const notOfName = /^(?:\d+|spett(?:\.?le|abile)?\.?)$/i;
 /** Words that lead up to a legal form and are a part of it. */
 const formWord = /^(?:soc\.?|societ[aà]'?)$/i;
 
@@ -51,7 +53,7 @@ function companyIn(words: readonly Word[]): Word[] | null {
   const isForm = own > 1 && words.slice(own, place).every(({ text }) => formWord.test(text));
   const start = isForm && separator.test(words[own - 1]?.text ?? '') ? startBefore(own - 1) : own;
   const name = words.slice(start, end + 1);
-  while (/^\d+$/.test(name[0]?.text ?? '')) name.shift();
+  while (notOfName.test(name[0]?.text ?? '')) name.shift();
   return name.length > 1 ? name : null;
 }
 
@@ -146,6 +148,8 @@ const namedIn = (cell: Cell): readonly Word[] =>
   ) ??
   [];
 
+/** Captions that names of companies begin with as well. */
+const isOfNames = /^(?:azienda|societ[aà]['’]?|ente|impresa|amministrazione)$/i;
 /** What makes a name of AZIENDA, SOCIETÀ or ENTE, which are labels otherwise. */
 const ofName =
   /^(?:edil|artigian|costruzion|puliz|funebr|boschiv|f\.lli|fratelli|agr|agricol|agrari|agrituris|vinicol|vitivinicol|zootecnic|ospedal|sanitari|usl|unit[aà]|ulss|asl|special|autonom|provincial|regional|municipal|comunal|consort|consorzi|pubblic|elettric|tranviari|farmaceutic|faunistic|coop|sportiv|semplice|italian|nazional|generale|europea|per$|di$|dei$|del)/i;
@@ -198,7 +202,7 @@ function withItsOwnWord(
   const sheet = sheets.find((one) => one.page.number === page);
   const above = announcing(sheet, label);
   if (above) return [own, ...belowOnly(sheet, above, words)];
-  return ofName.test(first.text) ? [own, ...words] : words;
+  return isOfNames.test(own.text) && ofName.test(first.text) ? [own, ...words] : words;
 }
 
 /** Read from pixels, a name that begins small has lost its beginning. */

@@ -25,13 +25,21 @@ const dateFields: readonly DateField[] = [
   { field: 'end_date', label: 'end', latest: AHEAD, earliest: -1 },
 ];
 
-/** Since when something holds, in the row that says how long the contract runs: since then it does. */
+const ofContract: ReadonlySet<string> = new Set(['contract', 'contract_fixed', 'contract_apprentice', 'hire']);
+
+/** Since or until when something holds, in the row that says how long the contract runs: then the contract does. */
 const isOfContract =
-  (sheets: readonly Sheet[]) =>
+  (sheets: readonly Sheet[], names: ReadonlySet<string>) =>
   ({ page, label }: Candidate<Day>): boolean =>
     sheets.some(
-      (sheet) => sheet.page.number === page && sheet.rows[label.row]?.labels.some(({ name }) => name === 'contract'),
+      (sheet) => sheet.page.number === page && sheet.rows[label.row]?.labels.some(({ name }) => names.has(name)),
     );
+
+/** Captions that tell such a day only in the row of the contract. */
+const besides: Readonly<Partial<Record<SlipField, readonly { label: string; beside: ReadonlySet<string> }[]>>> = {
+  hire_date: [{ label: 'since', beside: new Set(['contract']) }],
+  end_date: [{ label: 'expires', beside: ofContract }],
+};
 
 /** The days of a working life, each behind its own label and within reason. */
 export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): void {
@@ -48,7 +56,10 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
     const named = (name: string): Candidate<Day>[] =>
       sheets.flatMap((sheet) => candidatesNamed(sheet, name, { parse, words: 3 }));
     const found = named(label);
-    const others = field === 'hire_date' && found.length === 0 ? named('since').filter(isOfContract(sheets)) : [];
+    const others =
+      found.length > 0
+        ? []
+        : (besides[field] ?? []).flatMap(({ label: name, beside }) => named(name).filter(isOfContract(sheets, beside)));
     const clear = likely([...found, ...others].sort((a, b) => a.cost - b.cost));
     if (clear) putCandidate(draft, field, clear, certainty.labelled);
   }

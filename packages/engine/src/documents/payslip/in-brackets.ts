@@ -26,12 +26,14 @@ const isBase = ({ name }: Label): boolean => name.endsWith('_gross');
  */
 export function isParted(sheet: Sheet, { label, words }: Candidate<number>): boolean {
   const row = sheet.rows[label.row];
-  const [caption, figure] = [label.words[0], words[0]];
-  if (!row || !caption || !figure) return false;
+  const figure = words[0];
+  if (!row || !figure) return false;
   return bracketsOf(row).some((bracket) => {
     const inside = row.labels.filter((one) => one.words.some((word) => bracket.includes(word)));
     if (inside.length === 0 || amountsIn(bracket.map(bare)).length === 0) return false;
-    if (bracket.includes(caption) !== bracket.includes(figure)) return true;
-    return bracket.includes(caption) && !isBase(label) && inside.some(isBase);
+    // "IRPEF (lorda 417,73": a caption may begin before the bracket and end inside.
+    const isInside = label.words.some((word) => bracket.includes(word));
+    if (isInside !== bracket.includes(figure)) return true;
+    return isInside && !isBase(label) && inside.some(isBase);
   });
 }

@@ -2,6 +2,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Sheet } from '../../extraction/labels.ts';
 import { amountIn, certainty, type Draft, put } from './draft.ts';
 import type { OneOff } from './one-offs.ts';
+import { amountsIn } from './row-amounts.ts';
 
 /** A single line that makes up this share of the gross is what the slip is about. */
 const MAIN_SHARE = 0.9;
@@ -44,6 +45,8 @@ function titledKind(draft: Draft, sheets: readonly Sheet[]): { kind: string; she
       const titled = row.labels.some((label) => label.name === 'title' || label.name === 'period');
       if (!beside && !(titled && row.baseline < sheet.page.height * HEAD)) continue;
       const kind = titles.find(([pattern]) => pattern.test(plainWordsOf(row.text)))?.[1];
+      // "Acconto addizionale comunale, rata 7" is a line of the body, as its amount says.
+      if (kind === 'advance' && amountsIn(row.words).length > 0) continue;
       if (kind) return { kind, sheet, row: place };
     }
   }

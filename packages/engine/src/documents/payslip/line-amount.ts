@@ -11,6 +11,10 @@ const unit = /^(?:gg|ore|hm|hr|std|tage|eur|euro|€|%|g|e|l|s|f|j|x|n|nr|km|h)\
 /** Behind a figure these make it a quantity. */
 const counted = /^(?:gg|ore|hm|hr|std|tage|%|km|h|giorni|ratei|mesi|dodicesimi)\.?$/i;
 
+/** Labels of sums, of taxes and of listed lines: their rows say what they are; names and days own no amount. */
+export const ownsAmount =
+  /^(?:net|gross|paid|total|social|tax|ytd|yearly|rounding|off_|accrual|garnishment|salary_loan|severance|accident|base_pay|contractual|supplement|wage|church|solidarity|pension|health|care|unemployment|other_ded|remainders|employer_cost|year_end)|_(?:tax|credit|gross|base)$/;
+
 const boxOf = ({ words }: RowAmount): Box => around(words.map((word) => word.box));
 
 /**
@@ -55,4 +59,16 @@ export function amountBehind(sheet: Sheet, label: Label, words: readonly Word[])
     yearly: false,
     ruled: false,
   };
+}
+
+/** "1/3 a carico del collaboratore": a share is no extra month, however alike its letters are. */
+export const isShare = ({ words: own }: Label): boolean => own.some(({ text }) => /^\W*1\/[34]\b/.test(text));
+
+/** Behind the wording may stand words that head something elsewhere, such as the name of a collective agreement. */
+export function pastOtherLabels(sheet: Sheet, label: Label): Sum | null {
+  const row = sheet.rows[label.row];
+  const behind = row?.labels.filter((other) => other !== label && other.box.left >= label.box.right - 1) ?? [];
+  if (!row || behind.some((other) => ownsAmount.test(other.name) && !isShare(other))) return null;
+  const start = row.words.findIndex(({ box }, at) => box.left >= label.box.right && amountAt(row.words, at) !== null);
+  return start < 0 ? null : amountBehind(sheet, label, row.words.slice(start));
 }

@@ -1,6 +1,7 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Box } from '../../evidence/geometry.ts';
 import type { Cell, Row, Sheet } from '../../extraction/labels.ts';
+import { isEnglishCaption, isStroke, translationBehind } from '../../extraction/translated-captions.ts';
 
 export type LineColumn = 'earnings' | 'deductions' | 'money' | 'quantity';
 
@@ -8,9 +9,12 @@ export type LineColumn = 'earnings' | 'deductions' | 'money' | 'quantity';
 const captions: readonly (readonly [LineColumn, RegExp])[] = [
   [
     'earnings',
-    /^(?:(?:totale )?competenze(?: lorde)?|spettanze|a credito|crediti|assegni|emolumenti|bezuge|verdienst)$/,
+    /^(?:(?:totale )?competenze(?: lorde)?|spettanze|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:credito|favore)|avere|dare al dipendente|crediti|assegni|emolumenti|lordo|earnings|bezuge|verdienst)$/,
   ],
-  ['deductions', /^(?:(?:totale )?(?:trattenute|ritenute)|a debito|debiti|abzuge)$/],
+  [
+    'deductions',
+    /^(?:(?:totale )?(?:trattenute|ritenute)(?: (?:trattenute|ritenute))?|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:debito|carico)|dare|(?:da )?trattenere|trattenut[oa]|debiti|addebiti|deductions|abzuge)$/,
+  ],
   ['money', /^(?:importo(?: totale)?|totale|betrag(?: eur)?|gesamtbetrag|summe)$/],
   [
     'quantity',
@@ -21,21 +25,59 @@ const captions: readonly (readonly [LineColumn, RegExp])[] = [
 const roleOf = (text: string): LineColumn | null =>
   captions.find(([, shape]) => shape.test(plainWordsOf(text).trim()))?.[0] ?? null;
 
+const joined = (words: Cell['words']): string => words.map((word) => word.text).join(' ');
+
+/** The caption of a column without what says the same in English behind a stroke. */
+const inOneLanguage = ({ words, text }: Cell): string => {
+  const at = words.findIndex(isStroke);
+  if (at > 0 && words.slice(0, at).every(isEnglishCaption)) return joined(words.slice(at + 1));
+  const behind = at < 1 ? [] : words.slice(at);
+  const isTranslated = behind.length > 0 && translationBehind(behind).length === behind.length;
+  return isTranslated
+    ? words
+        .slice(0, at)
+        .map((word) => word.text)
+        .join(' ')
+    : text;
+};
+
 interface Head {
   readonly role: LineColumn;
   readonly box: Box;
 }
 
 const headsOf = ({ cells }: Row): Head[] =>
-  cells.flatMap(({ text, box }: Cell): Head[] => {
-    const role = roleOf(text);
-    return role ? [{ role, box }] : [];
+  cells.flatMap((cell): Head[] => {
+    const role = roleOf(inOneLanguage(cell));
+    return role ? [{ role, box: cell.box }] : [];
   });
 
 const FEWEST_HEADS = 2;
 
 /** Points between what a column holds and its caption. */
 const gapOf = (a: Box, b: Box): number => Math.max(0, Math.max(a.left, b.left) - Math.min(a.right, b.right));
+
+const isAmount = ({ text }: Cell): boolean => /^-?[\d.]*\d,\d{2}-?$/.test(text);
+
+/**
+ * Whether captions are set to the left of columns whose figures are set to the right: then figures of the last column
+ * stand behind its caption, and others may stand nearer to the next caption than to their own.
+ */
+const beginColumns = (heads: readonly Head[], body: readonly Row[]): boolean => {
+  const last = Math.max(...heads.map(({ box }) => box.right));
+  return body.some(({ cells }) => cells.some((cell) => isAmount(cell) && cell.box.left > last));
+};
+
+/** The caption over a figure, else the one whose column it stands in, else the nearest. */
+function headFor(heads: readonly Head[], body: readonly Row[], box: Box): Head | undefined {
+  const nearest = heads.toSorted(
+    (a, b) =>
+      gapOf(a.box, box) - gapOf(b.box, box) || Math.abs(a.box.right - box.right) - Math.abs(b.box.right - box.right),
+  )[0];
+  if (!nearest || gapOf(nearest.box, box) === 0 || !beginColumns(heads, body)) return nearest;
+  const before = heads.filter((head) => head.box.left <= box.left);
+  return before.toSorted((a, b) => b.box.left - a.box.left)[0] ?? nearest;
+}
 
 /**
  * In which column of the body a figure stands, by the nearest row of captions above it; null where there is none. A
@@ -47,11 +89,7 @@ export function columnOf(sheet: Sheet, row: number, box: Box): LineColumn | null
     const heads = above ? headsOf(above) : [];
     const isTable = heads.length >= FEWEST_HEADS && heads.some(({ role }) => role !== 'quantity');
     if (!isTable) continue;
-    const nearest = heads.toSorted(
-      (a, b) =>
-        gapOf(a.box, box) - gapOf(b.box, box) || Math.abs(a.box.right - box.right) - Math.abs(b.box.right - box.right),
-    )[0];
-    return nearest?.role ?? null;
+    return headFor(heads, sheet.rows.slice(place + 1, row + 1), box)?.role ?? null;
   }
   return null;
 }

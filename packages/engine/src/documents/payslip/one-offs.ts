@@ -3,7 +3,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
-import { amountBehind, lineAmount } from './line-amount.ts';
+import { amountBehind, isShare, lineAmount, ownsAmount, pastOtherLabels } from './line-amount.ts';
 import { kindOfLine } from './one-off-stems.ts';
 import { amountAt } from './row-amounts.ts';
 import type { Sum } from './sums.ts';
@@ -14,12 +14,10 @@ export interface OneOff {
   readonly sum: Sum;
 }
 
+const localTax = /^(?:regional|municipal)_tax$/;
+
 /** What is always taken off, however the slip prints it. */
 const takenOff = new Set(['charge_730']);
-
-/** Labels of sums, of taxes and of listed lines: their rows say what they are; names and days own no amount. */
-const ownsAmount =
-  /^(?:net|gross|paid|total|social|tax|ytd|yearly|rounding|off_|accrual|garnishment|salary_loan|severance|accident|base_pay|contractual|supplement|wage|church|solidarity|pension|health|care|unemployment|other_ded|remainders|employer_cost|year_end)|_(?:tax|credit|gross|base)$/;
 
 /** Pay lines in words that no list holds, told by their stems. */
 function unlisted(sheet: Sheet): OneOff[] {
@@ -50,15 +48,6 @@ export function oneOffsOf(sheets: readonly Sheet[]): OneOff[] {
   );
 }
 
-/** Behind the wording may stand words that head something elsewhere, such as the name of a collective agreement. */
-function pastOtherLabels(sheet: Sheet, label: Label): Sum | null {
-  const row = sheet.rows[label.row];
-  const behind = row?.labels.filter((other) => other !== label && other.box.left >= label.box.right - 1) ?? [];
-  if (!row || behind.some(({ name }) => ownsAmount.test(name))) return null;
-  const start = row.words.findIndex(({ box }, at) => box.left >= label.box.right && amountAt(row.words, at) !== null);
-  return start < 0 ? null : amountBehind(sheet, label, row.words.slice(start));
-}
-
 /** A settlement that goes by the tax return is a refund or a charge of its own, whatever else its line says. */
 function settled(sheet: Sheet, { row, name }: Label, sum: Sum): string | null {
   const words = name === 'off_tax_adjustment' ? (sheet.rows[row]?.words ?? []) : [];
@@ -76,9 +65,13 @@ function settled(sheet: Sheet, { row, name }: Label, sum: Sum): string | null {
 /** "Sonderzahlung/Weihnachtsgeld": what two wordings of one row call by two names is paid once. */
 const isSamePlace = (a: Sum, b: Sum): boolean => a.label.row === b.label.row && a.words[0] === b.words[0];
 
+/** "Addizionale comunale 2026 acconto": what stands behind the name of such a tax is of the tax. */
+const isOfLocalTax = (sheet: Sheet, { row, box }: Label): boolean =>
+  sheet.rows[row]?.labels.some(({ name, box: other }) => localTax.test(name) && other.right <= box.left + 1) === true;
+
 function listed(sheet: Sheet): OneOff[] {
   return sheet.labels
-    .filter((label) => label.name.startsWith('off_'))
+    .filter((label) => label.name.startsWith('off_') && !isShare(label) && !isOfLocalTax(sheet, label))
     .sort((a, b) => a.row - b.row)
     .flatMap((label) => {
       const sum = lineAmount(sheet, label) ?? pastOtherLabels(sheet, label);

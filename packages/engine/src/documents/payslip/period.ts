@@ -100,7 +100,9 @@ function isBelowTitle(sheet: Sheet, place: number, word: Word): boolean {
   );
 }
 
-/** "10.2026 (Oktober)": figures that tell the same month as the name behind them. */
+const parting = /^[/|(–-]+$/;
+
+/** "10.2026 (Oktober)", "01/2026 – GENNAIO": figures that tell the same month as the name behind them. */
 const isNamedBehind = (period: string | null, next: Word | undefined): boolean =>
   period !== null && next !== undefined && monthOf(next.text.replace(/[()]/g, '')) === Number(period.slice(-2));
 
@@ -110,10 +112,11 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
   return sheet.rows.flatMap((row, place) =>
     row.words.flatMap((word, index): SpelledMonth[] => {
       const next = row.words[index + 1];
+      const named = next && parting.test(next.text) ? row.words[index + 2] : next;
       const single = parsePeriod(word.text);
       const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
       const before = row.words[index - 1]?.text ?? '';
-      const isInTitle = titleRows.has(place) || isBelowTitle(sheet, place, word) || isNamedBehind(single, next);
+      const isInTitle = titleRows.has(place) || isBelowTitle(sheet, place, word) || isNamedBehind(single, named);
       const titled = isInTitle || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
       const period = both ?? (/\p{L}/u.test(word.text) || isInTitle ? single : null);
@@ -123,6 +126,19 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       return [{ period, words: both && next ? [word, next] : [word], titled }];
     }),
   );
+}
+
+const monthAndYear =
+  /(?:^|\s)(?:mese|mensilit[aà]|monat)[:.]? (\p{L}{3,9}|\d{1,2})[,/]? (?:(?:e|und|dell'?)? ?)(?:anno|jahr)[:.]? (20\d{2})(?=\s|$)/iu;
+
+/** Month and year under captions of their own: "Mese AGOSTO   Anno 2026". */
+function monthsAndYears(sheet: Sheet): SpelledMonth[] {
+  return sheet.rows.flatMap(({ words }) => {
+    const [, name = '', year = ''] = monthAndYear.exec(words.map(({ text }) => text).join(' ')) ?? [];
+    const period = parsePeriod(/\d/.test(name) ? `${name}/${year}` : `${name} ${year}`);
+    const own = words.filter(({ text }) => text.replace(/[,/]$/, '') === name || text === year);
+    return period ? [{ period, words: own, titled: true }] : [];
+  });
 }
 
 /** Pay may be reckoned ahead, but by no more than a month. */
@@ -141,7 +157,9 @@ export function readPeriod(draft: Draft, sheets: readonly Sheet[], today: Day): 
     .filter((found) => isPast(found.value) && isMonthByLabel(found))
     .sort((a, b) => a.cost - b.cost);
   const places = sheets
-    .flatMap((sheet) => spelledOn(sheet).map((found) => ({ ...found, page: sheet.page.number })))
+    .flatMap((sheet) =>
+      [...monthsAndYears(sheet), ...spelledOn(sheet)].map((found) => ({ ...found, page: sheet.page.number })),
+    )
     .filter(({ period }) => isPast(period));
   const titled = places.filter((found) => found.titled);
   const clear: Candidate<string> | undefined = labelled[0];

@@ -85,6 +85,15 @@ describe('recognition', () => {
         'TFR 1.000,00',
       ],
     ],
+    [
+      'a certificate of pension',
+      [
+        'INPS   Certificato di pensione OBIS/M - Anno 2026',
+        'Pensione lorda del mese   Totale lordo 1.400,00',
+        'Ritenute IRPEF   180,00',
+        'Netto mensile   1.220,00',
+      ],
+    ],
     ['nothing', ['Guten Tag']],
   ])('%s is none', (_, lines) => {
     expect(recognise(lines)).toBeNull();

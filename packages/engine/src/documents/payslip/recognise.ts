@@ -53,8 +53,9 @@ const weights: Readonly<Record<'IT' | 'DE', Readonly<Record<string, number>>>> =
 /** Papers with many of the same labels that are something else. */
 const others =
   /lohnsteuerbescheinigung|einkommensteuerbescheid|certificazione unica|modello 730|redditi persone fisiche|arbeitsvertrag|contratto di lavoro|kontoauszug|estratto conto|fattura|rechnungsnummer|quadro r[a-z]\b|preventivo|(?:richiesta|contratto) di (?:finanziamento|prestito)/;
-/** Titled as slips are, and paid by nobody's employer. */
-const pension = /cedolino (?:mensile )?(?:di |della )?pensione/;
+/** Titled or laid out as slips are, and paid by nobody's employer. */
+const pension =
+  /cedolino (?:mensile )?(?:di |della )?pensione|certificato di pensione|\bobis\W?m\b|liquidazione (?:della )?(?:pensione|(?:indennita (?:di )?)?naspi)/;
 /** An employer's letter about somebody's pay is no slip. */
 const letter =
   /\b(?:hiermit|hierdurch) (?:bestatigen|bescheinigen) wir|bestatigen wir,? dass|si certifica che|si attesta che/;

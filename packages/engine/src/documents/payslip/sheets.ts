@@ -41,6 +41,8 @@ export const isPrint = ({ origin, width, height, images }: Page): boolean =>
 
 /** Signs that a scan puts where forms have rules and dots, and that no program prints on a slip. */
 const junk = /[‚®\\ı{}~¢]|^[|!lIıi,.'"_]$/u;
+/** Print leads with these from a caption to its figure. */
+const leader = /^[._]$/;
 const MUCH_JUNK = 0.02;
 const FEW_MISTAKES = 0.04;
 const MANY_MISTAKES = 0.15;
@@ -51,7 +53,10 @@ export function isNoisy(sheets: readonly Sheet[]): boolean {
   const labels = sheets.flatMap((sheet) => sheet.labels);
   const words = sheets.flatMap(({ page }) => page.words);
   const mistaken = labels.filter((label) => label.distance > 0).length;
-  const strange = words.filter((word) => junk.test(word.text)).length;
-  if (mistaken < 2) return false;
-  return mistaken > labels.length * (strange > words.length * MUCH_JUNK ? FEW_MISTAKES : MANY_MISTAKES);
+  const isAllPrint = sheets.every(({ page }) => isPrint(page));
+  const strange = words.filter(({ text }) => junk.test(text) && !(isAllPrint && leader.test(text))).length;
+  const isJunk = strange > words.length * MUCH_JUNK;
+  // Print without a picture below it was not read from one: captions in other words are no mistakes.
+  if (mistaken < 2 || (!isJunk && isAllPrint)) return false;
+  return mistaken > labels.length * (isJunk ? FEW_MISTAKES : MANY_MISTAKES);
 }

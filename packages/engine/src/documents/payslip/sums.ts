@@ -126,6 +126,13 @@ function isAloneInRow(sheet: Sheet, { label, words }: Candidate<number>): boolea
   return amounts.length === 1 && amounts[0]?.words[0] === words[0];
 }
 
+/** "Lordo" over the earnings, beside the head of what is taken off: below it stands the first of them and not their sum. */
+function headsColumn(sheet: Sheet, { side, label }: Candidate<number>): boolean {
+  const isSum = label.name === 'gross' || label.name === 'total_deductions' || label.name === 'net';
+  const labels = isSum && side === 'below' ? (sheet.rows[label.row]?.labels ?? []) : [];
+  return labels.some((other) => other !== label && other.name.startsWith('column_'));
+}
+
 export interface SumOptions {
   /** Whether amounts may be printed without their comma. */
   readonly ruled: boolean;
@@ -141,7 +148,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const zones = yearlyZones(sheet, options.yearlyRows);
   const columns = yearlyColumns(sheet);
   const others = columnsOfOthers(sheet);
-  const labels = sheet.labels.filter((label) => !options.without.has(label.name));
+  const labels = sheet.labels.filter(({ name }) => !options.without.has(name) && !ofDays.has(name));
   const printed = labels.flatMap((label) =>
     [
       ...candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => withMarkedRow(sheet, found)),
@@ -155,7 +162,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       )
     : [];
   return [...printed, ...ruled]
-    .filter((found) => !isParted(sheet, found) && !isTotalOfChain(sheet, found))
+    .filter((found) => !isParted(sheet, found) && !isTotalOfChain(sheet, found) && !headsColumn(sheet, found))
     .filter(({ box }) => !others.some((column) => isInside(column, box)))
     .map((found) => {
       const isMonths = options.monthly.has(found.label.name);
@@ -168,6 +175,9 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       };
     });
 }
+
+/** Captions of days: an amount that stands below one of them is none of theirs. */
+const ofDays: ReadonlySet<string> = new Set(['hire', 'end', 'expires', 'birth', 'since', 'seniority']);
 
 /** A printed amount belongs to one label: the nearest one claims it, for all others it is far-fetched. */
 function withClaims(sums: readonly Sum[]): Sum[] {

@@ -84,8 +84,13 @@ function below(sheet: Sheet, label: Label): Candidate<string>[] {
       (word) => shared.some(({ box }) => headOver(heads, word.box) === box) && isText(word),
     );
     if (step > DEEPEST * Math.max(size, ...under.map(sizeOf))) return [];
-    if (lower.labels.some((other) => other.words.some((word) => under.includes(word)))) return [];
-    const words = together(under);
+    // How long a contract runs is no caption: it stands behind the name of the agreement, and ends that.
+    const kinds = lower.labels.filter(({ name }) => name.startsWith('contract_')).flatMap((other) => other.words);
+    const isOther = ({ name, words: own }: Label): boolean =>
+      !name.startsWith('contract_') && own.some((word) => under.includes(word));
+    if (lower.labels.some(isOther)) return [];
+    const end = under.findIndex((word) => kinds.includes(word));
+    const words = together(end < 1 ? under : under.slice(0, end));
     if (words.length > 0) return textOf(sheet, label, 'below', words, 0.3 + (step / size) * 0.2);
   }
   return [];

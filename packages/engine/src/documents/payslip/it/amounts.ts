@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../extraction/labels.ts';
-import { certainty, confirm, type Draft, putCandidate, type SlipAmount } from '../draft.ts';
+import { amountIn, certainty, confirm, type Draft, putCandidate, type SlipAmount } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { repaired } from '../repair.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
@@ -90,6 +90,14 @@ function putWrongTotal(draft: Draft, totals: readonly Totals[], nets: readonly S
   return true;
 }
 
+/** The sum of all that is taken off, where its column says it and contributions and taxes alone bore the net out. */
+function putSumOfTaken(draft: Draft, totals: readonly Totals[]): void {
+  if (draft.fields.has('total_deductions')) return;
+  const taken = (amountIn(draft, 'gross') ?? 0) - (amountIn(draft, 'net') ?? 0);
+  const sum = totals.find((one) => one.taken.value === taken)?.taken;
+  if (sum && taken > 0) putCandidate(draft, 'total_deductions', sum, certainty.confirmed);
+}
+
 /** Earnings, deductions and net: chosen so that they add up, in either of the ways in which slips are laid out. */
 export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const printed = (field: string): readonly Sum[] =>
@@ -100,13 +108,15 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   const together = solve(whole, month, tolerance);
   const separate = together ? null : solve(apart, month, tolerance);
   const totals = totalsOf(sheets);
-  const columns = columnTotals(totals);
-  const inColumns = (field: string): readonly Sum[] => [...(columns.get(field) ?? []), ...month(field)];
+  const columns = columnTotals(totals, sheets);
+  const inColumns = (field: string): readonly Sum[] =>
+    [...(columns.get(field) ?? []), ...month(field)].sort((a, b) => a.cost - b.cost);
   const byColumns = together || separate ? null : solve(whole, inColumns, tolerance);
   // Print says what it says: only what was recognised from pixels may be put right.
   const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
   const beside = together || separate || byColumns || draft.noisy ? null : solveWithBeside(sheets, month);
-  const solution = together ?? separate ?? byColumns ?? beside ?? mended ?? solveRounded(sums, month);
+  const solution =
+    together ?? separate ?? byColumns ?? beside ?? mended ?? solveRounded(sums, month) ?? solveRounded(sums, inColumns);
   if (!solution && putWrongTotal(draft, totals, month('net'))) return;
   if (!solution && putToldRows(draft, sheets, sums)) return;
   if (!solution) {
@@ -116,8 +126,9 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   }
   const byRows = draft.noisy || !together ? null : netBySignedRows(sheets, together);
   putProven(draft, solution);
+  if (separate) putSumOfTaken(draft, totals);
   if (byRows !== null) contradict(draft, byRows);
-  const others = separate ? draft.fields.get('total_deductions') : undefined;
+  const others = separate?.values.has('total_deductions') ? draft.fields.get('total_deductions') : undefined;
   if (!others) return;
   // Beside taxes and contributions the total only holds what else was taken off.
   draft.fields.set('other_deductions', others);

@@ -1,7 +1,12 @@
 /** Labels that are none of ours: they are known so that they keep their own values to themselves. Wordings are parted by commas. */
 export const bystanderLabels: Readonly<Record<string, string>> = {
-  column_earnings: 'competenze, a credito',
-  column_deductions: 'trattenute, ritenute, a debito',
+  column_earnings: `
+    competenze, a credito, a favore, avere, a vs credito, a vostro credito, a suo credito, a vs favore, a suo favore,
+    dare al dipendente, da dare, crediti, somme a credito, importi a credito, competenze lorde mese, spettanze`,
+  column_deductions: `
+    trattenute, ritenute, a debito, a carico, dare, a vs debito, a vostro debito, a suo debito, a suo carico, a vs
+    carico, trattenere, da trattenere, trattenuto, trattenuta, debiti, addebiti, somme a debito, importi a debito,
+    trattenute ritenute, ritenute trattenute`,
   severance: `
     tfr, t f r, retribuzione utile tfr, imponibile tfr, retr utile tfr, fondo tfr, tfr
     maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, tfr progressivo`,

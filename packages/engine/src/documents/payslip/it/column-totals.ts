@@ -1,30 +1,47 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { digitEdge } from '../../../evidence/digit-edge.ts';
 import { around, middleX } from '../../../evidence/geometry.ts';
+import { candidatesNamed } from '../../../extraction/label-values.ts';
 import { type Label, type Row, type Sheet, sizeOf } from '../../../extraction/labels.ts';
+import { readAmount } from '../amount-text.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
 import type { Sum, Sums } from '../sums.ts';
 
-const total = /^total[ei]$/i;
+const total = /^(?:total[ei]?|tot\.|totals|somm[ae]|sommano)$/i;
+/** What may stand behind it without naming one of the two sums. */
+const ofAll = /^(?:general[ei]|complessiv[oi]|mese|colonn[ae]|voci|importi|total[ei]?|totals)$/i;
 /** Told by their columns alone, they need the net to confirm them; what their columns add up to speaks for itself. */
 const COST = 0.9;
 const COST_OF_FOOTED = 0.2;
 
-const columnNames = ['column_earnings', 'column_deductions'];
+/** Both sums in one caption, as their columns are called. */
+const ofBoth = /^(?:total[ei] |tot )?(?:competenze|spettanze|crediti) (?:e )?(?:trattenute|ritenute|debiti)$/;
+/** "Lordo" heads a column as well, beside one of what is taken off. */
+const earningsNames: readonly string[] = ['column_earnings', 'gross'];
+const deductionsNames: readonly string[] = ['column_deductions', 'total_deductions'];
 
 const isTotalRow = (row: Row): boolean => {
   const letters = row.words.filter((word) => /\p{L}{2}/u.test(word.text));
-  if (letters.length === 1) return total.test(letters[0]?.text ?? '');
+  const [first, ...others] = letters;
+  if (first && total.test(first.text) && others.every(({ text }) => ofAll.test(text))) return true;
+  if (ofBoth.test(plainWordsOf(letters.map(({ text }) => text).join(' ')).trim())) return true;
   // The names of both columns once more, with an amount for each.
-  const named = columnNames.map((name) => row.labels.find((label) => label.name === name)?.words ?? []);
+  const named = [earningsNames, deductionsNames].map(
+    (names) => row.labels.find(({ name }) => names.includes(name))?.words ?? [],
+  );
   return named.every((words) => words.length > 0) && letters.every((word) => named.flat().includes(word));
 };
 
 /** The heads of the two columns that stand nearest above a row. */
 function headsOver(sheet: Sheet, row: number): readonly [Label, Label] | null {
-  const nearest = (name: string): Label | undefined =>
-    (sheet.byName.get(name) ?? []).filter((label) => label.row < row).sort((a, b) => b.row - a.row)[0];
-  const [earnings, deductions] = [nearest('column_earnings'), nearest('column_deductions')];
-  return earnings && deductions && earnings.row === deductions.row ? [earnings, deductions] : null;
+  const above = (names: readonly string[]): readonly Label[] =>
+    names
+      .flatMap((name) => sheet.byName.get(name) ?? [])
+      .filter((label) => label.row < row)
+      .sort((a, b) => b.row - a.row);
+  const [deductions] = above(['column_deductions']);
+  const earnings = above(earningsNames).find((label) => label.row === deductions?.row);
+  return earnings && deductions ? [earnings, deductions] : null;
 }
 
 /** Letter sizes by which figures of one column may end off each other. */
@@ -92,10 +109,16 @@ export function totalsOf(sheets: readonly Sheet[]): Totals[] {
   );
 }
 
-export const columnTotals = (totals: readonly Totals[]): Sums =>
+/** "Competenze 1.475,92   Ritenute 151,54": the names of the columns once more, as the captions of what they come to. */
+const captionedBy = (sheets: readonly Sheet[], name: string): readonly Sum[] =>
+  sheets
+    .flatMap((sheet) => candidatesNamed(sheet, name, { parse: readAmount, words: 2 }))
+    .map((found) => ({ ...found, cost: found.cost + COST, yearly: false, ruled: false }));
+
+export const columnTotals = (totals: readonly Totals[], sheets: readonly Sheet[]): Sums =>
   new Map([
-    ['gross', totals.map(({ gross }) => gross)],
-    ['total_deductions', totals.map(({ taken }) => taken)],
+    ['gross', [...totals.map(({ gross }) => gross), ...captionedBy(sheets, 'column_earnings')]],
+    ['total_deductions', [...totals.map(({ taken }) => taken), ...captionedBy(sheets, 'column_deductions')]],
   ]);
 
 /** Those of them whose columns add up: they are told as they stand, whatever the net says. */

@@ -52,8 +52,33 @@ function readEndBeside(draft: Draft, sheet: Sheet | undefined, label: Label): vo
     put(draft, 'end_date', day, words, sheet.page.number, certainty.labelled);
 }
 
+const day = String.raw`(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})`;
+const term = new RegExp(String.raw`(?:^|\s|:)${day}\s*(?:-|–|—|al|a|fino al|sino al)\s*${day}(?=\s|[,;.)]|$)`, 'i');
+const ofContract = new Set(['contract', 'ccnl', 'contract_fixed', 'hire']);
+
+/** "Contratto T.D. 07/01/2026 - 09/06/2026": from when to when somebody works, behind the word for the contract. */
+function readTerm(draft: Draft, sheets: readonly Sheet[]): void {
+  const period = draft.fields.get('period')?.value;
+  if (typeof period !== 'string' || draft.fields.has('end_date')) return;
+  for (const { page, rows } of sheets)
+    for (const { labels, words } of rows) {
+      const label = labels.find(({ name }) => ofContract.has(name));
+      const behind = label ? words.filter(({ box }) => box.left >= label.box.left) : [];
+      const [, from = '', to = ''] = term.exec(behind.map(({ text }) => text).join(' ')) ?? [];
+      const [start, end] = [parseDay(from), parseDay(to)];
+      // The month that is paid lies within; days of the month itself are no contract's.
+      if (!start || !end || start.slice(0, 7) > period || end.slice(0, 7) < period) continue;
+      if (start.slice(0, 7) === end.slice(0, 7)) continue;
+      const own = (text: string) => behind.filter((word) => word.text.includes(text));
+      if (!draft.fields.has('hire_date')) put(draft, 'hire_date', start, own(from), page.number, certainty.labelled);
+      put(draft, 'end_date', end, own(to), page.number, certainty.labelled);
+      return;
+    }
+}
+
 /** How long the contract runs, in the slip's own words; two different answers are none. */
 export function readContract(draft: Draft, sheets: readonly Sheet[]): void {
+  readTerm(draft, sheets);
   const printed = sheets.flatMap((sheet) =>
     kinds.flatMap(([name, kind]) =>
       (sheet.byName.get(name) ?? []).map((label: Label) => ({ label, kind, page: sheet.page.number })),

@@ -44,8 +44,11 @@ function reckonings(draft: Draft, lines: readonly SocialLine[], total: Sum | nul
 export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const gross = amountIn(draft, 'gross');
   const isOfMonth = ({ value }: Sum): boolean => gross === null || value <= gross * MOST_OF_GROSS;
+  // A dash behind a base parts it from what follows: what pay is reckoned from is never less than nothing.
   const month = (field: string): readonly Sum[] =>
-    (sums.get(field) ?? []).filter((sum) => !sum.yearly && isOfMonth(sum));
+    (sums.get(field) ?? [])
+      .map((sum) => ({ ...sum, value: Math.abs(sum.value) }))
+      .filter((sum) => !sum.yearly && isOfMonth(sum));
   const lines = socialLines(sheets);
   const base = likely(month('social_gross'));
   const totals = provenTotals(sheets);
@@ -58,16 +61,21 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     const from = amountIn(draft, 'social_gross') ?? amountIn(draft, 'gross');
     // Who employs at home pays so much by the hour and withholds no tax: then nothing else lies between gross and net.
     const onlyTaken = (amountIn(draft, 'gross') ?? 0) - (amountIn(draft, 'net') ?? 0);
+    // Pay of the institute is taxed and not insured, so that contributions may be next to nothing of the whole.
+    const taxed = amountIn(draft, 'taxable');
+    const notTaxed = taxed === null ? null : (amountIn(draft, 'gross') ?? 0) - taxed;
     const isShare = ({ amount }: Reckoning): boolean =>
       from === null ||
       (amount > 0 && amount === onlyTaken) ||
-      (amount * 100 >= from * bounds.least && amount * 100 <= from * bounds.most);
+      ((amount * 100 >= from * bounds.least || (amount > 0 && amount === notTaxed)) &&
+        amount * 100 <= from * bounds.most);
     const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
     const proven = totals.length > 0 ? reckonings(draft, [...totals, ...lines], null, null) : [];
     const ways = [...proven, ...reckonings(draft, lines, total, box)].filter(isShare);
     const leaves = amountIn(draft, 'taxable') ?? 0;
-    // The base is often rounded to full euros, and what is taxed is left of the pay itself.
-    const expected = [from ?? 0, amountIn(draft, 'gross') ?? 0].map((whole) => whole - leaves);
+    // The base is often rounded to full euros, and what is taxed is left of the pay itself, or of that by contract.
+    const wholes = [from, amountIn(draft, 'gross'), amountIn(draft, 'contractual_gross')];
+    const expected = wholes.map((whole) => (whole ?? 0) - leaves);
     const agreed = ways.find(({ amount }) =>
       expected.some((rest) => Math.abs(amount - rest) <= (draft.noisy ? 0 : ROUNDING)),
     );

@@ -39,7 +39,7 @@ function codeAt(words: readonly Word[], from: number): Spelled | null {
       .map((word) => word.text)
       .join('')
       .toUpperCase()
-      .replace(/[.:]/g, '');
+      .replace(/[.:,;()]/g, '');
     if (text.length > 16) return null;
     const code = hasFiscalCodeShape(text) ? text : mended(text);
     if (code) return { code, words: run, plain: count === 1 && code === text && /(?:\d.*){5}/.test(code) };

@@ -5,7 +5,13 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     mese, netto corrisposto, netto da corrispondere, netto a pagare euro, netto percepito, netto spettante, netto in
     pagamento, netto liquidato, importo netto, totale a pagare, totale netto a pagare, netto retribuzione, netto
     cedolino, retribuzione netta, retribuzione netta del mese, retribuzione netta da pagare, netto erogato, netto
-    mensile, netto a lei, netto dovuto, netto a vostro favore, netto a suo favore, nettolohn netto,
+    mensile, netto a lei, netto dovuto, netto da liquidare, netto da accreditare, netto da bonificare, netto accreditato,
+    netto bonificato, netto da erogare, netto a ricevere, netto da ricevere, netto spettante del mese, netto complessivo,
+    netto totale, netto finale, netto in conto, netto di busta, netto della busta, netto stipendio, netto compenso, compenso netto,
+    compenso netto da pagare, netto emolumenti, emolumenti netti, competenze nette, spettanze nette, importo netto
+    bonificato, importo netto da pagare, importo netto spettante, importo netto accreditato, importo netto a pagare,
+    importo da bonificare, importo bonificato, importo accreditato, importo da accreditare, totale da percepire, totale da liquidare, totale netto spettante, totale netto da
+    pagare, totale netto del mese, da percepire, stipendio netto, paga netta, netto paga, netto a vostro favore, netto a suo favore, nettolohn netto,
     netto nettolohn, nettobetrag netto, netto nettobetrag, netto`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
@@ -14,23 +20,45 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     competenze fisse e accessorie, totale competenze fisse, totale assegni fissi, tot lordo, competenze lorde, totale competenze mese, totale delle competenze,
     competenze totali, spettanze totali, lordo totale, totale competenze del mese, tot spettanze, tot competenze lorde,
     retribuzione lorda mensile, retribuzione lorda del mese, bruttolohn lordo, gesamtbezüge totale competenze, lordo,
+    lordo busta, lordo complessivo, lordo spettante, totale lordo mese, totale lordo del mese, totale
+    lordo spettanze, totale competenze e indennità, totale a
+    favore, tot competenze mese, somma competenze, totale retribuzioni, totale retribuzione del mese, totale
+    retribuzione lorda mese, tot retribuzione lorda, retribuzione totale lorda, emolumenti totali,
     compenso lordo, compensi lordi, totale compensi, totale compenso lordo, totale compensi lordi, compenso lordo del mese`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
-    mese, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese,
+    mese, ritenute nette, ritenute complessive, trattenute complessive, trattenute nette, totale ritenute e trattenute, totale
+    ritenute trattenute, totale trattenute e ritenute, totale a
+    carico, tot deduzioni, somma trattenute, somma ritenute, totale ritenute mese, totale ritenute
+    del mese, totale delle ritenute, totale detrazioni dal lordo, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese,
     abzüge gesamt tot trattenute, abzüge gesamt totale trattenute, gesamtabzüge totale trattenute`,
   social_gross: `
     imponibile previdenziale, imponibile contributivo, imponibile inps, imp inps, imp previdenziale, imp prev,
     imponibile contributi, imponibile contrib, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,
     imponibile inps mese, retribuzione imponibile inps, imp le inps, imp ctr, impon previd, impon previdenziale,
-    impon inps, impon contributivo, imp contr`,
+    impon inps, impon contributivo, imp contr, impon prev, impon contr, imponib inps, imponib previd, imponib prev,
+    imponib contributivo, imponibile prev, imponibile previd, imponibile ivs, imp ivs, imponibile contributivo inps,
+    imponibile previdenziale inps, imponibile inps del mese, imponibile contributivo mese, imponibile previdenziale mese, imponibile
+    previdenziale del mese, imponibile contributivo del mese, imponibile gestione separata`,
   taxable: `
     imponibile fiscale, imponibile irpef, imp irpef, imp fiscale, imponibile fiscale mese, imponibile irpef mese,
+    irpef su imponibile, irpef netta su imponibile, ritenuta irpef su imponibile, irpef su imponibile di, irpef imponibile, impon fisc, imponib fisc, imponib fiscale, imponib irpef, imp le fiscale,
+    imp le fisc, imponibile fiscale ordinario, imponibile irpef ordinario, imponibile fiscale netto, imponibile netto irpef,
+    imponibile ai fini irpef, imponibile ai fini fiscali, imponibile tassazione ordinaria, imponibile a tassazione
+    ordinaria, imponibile tass ordinaria, imp tass ord, imponibile irpef del mese, imponibile fisc, imponibile imposta, imponibile
+    fiscale irpef, imponibile irpef corrente, reddito imponibile irpef, reddito imponibile del mese,
     reddito imponibile, imp le irpef, imponibile fiscale del mese, imp fisc, impon fiscale, impon irpef`,
-  gross_tax: 'irpef lorda, imposta lorda, irpef lorda mese, imposta lorda irpef, ritenuta lorda',
+  gross_tax:
+    'irpef lorda, imposta lorda, irpef lorda mese, imposta lorda irpef, ritenuta lorda, irpef mese lorda, irpef lorda del mese, lorda, irpef lorda mensile, ritenuta irpef lorda, irpef l',
   income_tax: `
     irpef netta, ritenute irpef, ritenuta irpef, irpef pagata, imposta netta, irpef netta mese, trattenuta irpef,
     trattenute irpef, ritenute fiscali, irpef trattenuta, irpef mese, irpef da trattenere, totale ritenute fiscali,
+    imposta netta irpef, imposta netta mese, imposta netta del mese, irpef netta del mese, irpef netta trattenuta, irpef netta da trattenere,
+    irpef netta dovuta, irpef netta corrente, ritenuta irpef netta, ritenute irpef nette, ritenute irpef mese,
+    ritenute irpef del mese, ritenuta irpef mese, ritenuta irpef del mese, trattenuta irpef mese, ritenuta fiscale, ritenute fiscali irpef, trattenute
+    fiscali, irpef ordinaria, irpef mensile, irpef netta da detrazioni, irpef al netto delle detrazioni, irpef c dip,
+    irpef a carico dipendente, irpef codice 1001, rit irpef, tratt irpef, imposta irpef, imposta irpef netta, imposta
+    sul reddito,
     irpef del mese, irpef corrente, irpef tassazione ordinaria, irpef a tassazione ordinaria`,
   social_contributions: `
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
@@ -47,6 +75,12 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     contributo inpdap, inpdap, cpdel, contributo cpdel, ritenuta cpdel, ritenuta inps gestione pubblica, ctps,
     ritenuta ctps, contributo ctps, cassa stato, ritenuta cassa stato, cassa pensioni, ritenuta cassa pensioni,
     ritenuta pensione, ritenute pensione, fondo pensione stato, ritenuta cassa pensione, cps, ritenuta cps,
+    gestione separata, gestione separata inps, inps gestione separata, contributo gestione separata, contributi gestione separata, ctr
+    gestione separata, contributo inps gestione separata, ritenuta gestione separata, contr gest separata, ctr gest separata, contributi pensionistici,
+    contributo pensionistico, contributo ivs c dip, contributi ivs c dip, ctr ivs c dip, ctr inps c dip, contr inps c
+    dip, contributo inps c dip, contributi inps c dip, inps c dipendente, inps dipendente, inps c lavoratore, inps a carico
+    dipendente, inps carico dipendente, inps carico lavoratore, inps ivs, ivs c dip, rit inps, tratt inps, ritenute inps c dip, contributo ago, contributi ago, ctr ago,
+    contributi fap, ctr fap, contributi fpld, ctr fpld, contr fpld, fap ivs, ritenute ivs, ritenuta ivs, inps, contributi,
     contributo apprendisti, contributo inps apprendisti, ctr apprendisti, ctr inps apprendisti, ritenuta inps apprendisti`,
   social_extra: `
     contributo cigs, contr cigs, ctr cigs, contributo fis, contr fis, ctr fis, contributo aggiuntivo, contributo ivs
@@ -57,15 +91,33 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     enpas, enpas, ritenuta tfr dpcm 20 12 1999`,
   work_credit: `
     detrazioni lavoro dipendente, detr lav dip, detrazioni lav dip, detr lavoro dip, detr lavoro, detraz lavoro, detrazioni lavoro,
+    detr lav, detraz lav, detraz lav dip, detrazione lavoro, detrazione art 13, detrazioni art 13, detrazione art 13
+    tuir, detrazioni art 13 tuir, detr art 13, detraz art 13, detrazioni per lavoro dipendente, detrazioni lavoro dip, detr lav dipendente, detrazione lav dip,
+    detr per lavoro dipendente, detrazioni da lavoro, detr da lavoro, detrazione produzione reddito, detrazioni redditi
+    lavoro dipendente, detrazioni personali, detrazione personale,
     detrazione lavoro dipendente, detr lavoro dipendente, detrazione per lavoro dipendente`,
-  further_credit: 'ulteriore detrazione, ult detrazione, ult detr, ulteriore detr, ulteriore detrazione l 207 2024',
+  further_credit:
+    'ult, ult detraz, ulter detraz, ulteriore detraz, ulteriori detrazioni, ult detr l 207 2024, ult detraz l 207 2024, ulteriore detrazione lavoro, detrazione l 207 2024, detr l 207 2024, ult detr c 6, ulteriore detrazione c 6, ulteriore detrazione, ult detrazione, ult detr, ulteriore detr, ulteriore detrazione l 207 2024',
   family_credit: `
     detrazioni familiari, detr familiari, detrazioni coniuge, detrazioni figli, detr coniuge, detr figli, detr fam,
+    detr, detraz, detrazione, detraz fam, detraz familiari, detrazioni carichi di famiglia, detr carichi famiglia,
+    detrazioni per carichi di famiglia, detrazioni famiglia, tot detrazioni, totale detraz, detrazioni spettanti,
+    detrazioni applicate, detrazioni mese, detrazioni del mese, detrazioni imposta, detrazioni d imposta,
     detrazioni per familiari a carico, detrazioni fam, totale detrazioni, detrazioni`,
   regional_tax: `
+    addizionale irpef regionale, addiz irpef regionale, add irpef regionale, add le reg, addiz le reg, addle reg, addle
+    regionale, addiz le regionale, add reg le, addiz reg le, add regle, addizionale reg, addizionale reg le, add region, addiz region, irpef regionale, regionale
+    irpef, imposta regionale, ritenuta addizionale regionale, rit add regionale, trattenuta addizionale regionale,
+    tratt add regionale, rata addizionale regionale, rata add regionale, rata add reg, saldo addizionale regionale, saldo add regionale, conguaglio
+    addizionale regionale,
     addizionale regionale, add regionale, addiz regionale, add reg, add le regionale, addizionale regionale irpef,
     addiz reg`,
   municipal_tax: `
+    addizionale irpef comunale, addiz irpef comunale, add irpef comunale, add le com, addiz le com, addle com, addle
+    comunale, addiz le comunale, add com le, addiz com le, add comle, addizionale com, addizionale com le, add comun, addiz comun, irpef comunale, comunale irpef,
+    imposta comunale, ritenuta addizionale comunale, rit add comunale, trattenuta addizionale comunale, tratt add
+    comunale, rata addizionale comunale, rata add comunale, rata add com, saldo add comunale, saldo addiz comunale, saldo add com, acconto add com, acc
+    add com, acc addizionale comunale, conguaglio addizionale comunale,
     addizionale comunale, add comunale, addiz comunale, add com, add le comunale, addizionale comunale irpef, addiz
     com, acconto addizionale comunale, acconto add comunale, acc add comunale, saldo addizionale comunale, acconto
     addiz comunale`,
@@ -73,6 +125,9 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     trattamento integrativo, tratt integrativo, tratt integrativo l 21 2020, trattamento integrativo l 21 2020,
     somma aggiuntiva, somma esente, indennità l 207 2024, bonus l 207 2024`,
   contractual_gross: `
+    totale mensile, totale mensile lordo, totale retribuzione mensile, totale retr mensile, retribuzione totale, retribuzione mensile totale, tot
+    mensile, tot retribuzione, tot retrib, tot retr, totale retr, totale retrib, retr totale, retribuzione globale, retribuzione globale di fatto, retr mensile, totale paga, totale paga
+    mensile, totale elementi fissi, retribuzione fissa mensile, retribuzione lorda contrattuale,
     retribuzione di fatto, totale retribuzione, retribuzione mensile lorda, retribuzione mensile, totale
     retribuzione di fatto, retribuzione contrattuale, retr di fatto, totale elementi retributivi, totale elementi,
     retribuzione base lorda`,
@@ -87,12 +142,22 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   ytd_gross:
     'progr imp inps, progressivo imp inps, progr imponibile inps, imponibile inps anno, imp inps anno, imp inps progr',
   ytd_taxable: `
+    imponibile ac, imponibile a c, imponibile anno corrente, imponibile irpef ac, imponibile fiscale ac, imponibile irpef anno corrente, imponibile fiscale progressivo,
+    imponibile irpef progressivo, imponibile progressivo, progressivo imponibile, progressivo imponibile irpef, progressivo imponibile fiscale, imp fiscale progr, imp fiscale progressivo,
+    imp irpef progressivo, progr imp fiscale, prog imp irpef, prog imponibile irpef, prog imp fiscale, prog imponibile fiscale,
     progr imp irpef, progressivo imp irpef, progr imponibile irpef, imponibile fiscale anno, imponibile irpef anno,
     imp irpef progr, progr imponibile fiscale, imp fiscale anno`,
   ytd_tax: `
+    irpef ac, irpef a c, irpef anno corrente, irpef netta ac, irpef progressiva, irpef progressivo, irpef netta progressiva, irpef progr, prog irpef, prog irpef pagata, prog irpef netta,
+    progressivo irpef netta, progr irpef netta, irpef netta anno, irpef versata, irpef versata anno, progressivo irpef pagata, ritenute irpef anno, ritenute irpef progressive,
     progr irpef pagata, progressivo irpef, progr irpef, irpef anno, irpef pagata anno, progr ritenute irpef, irpef pagata
     progr, irpef trattenuta anno`,
   severance_accrual: `
+    tfr maturato mese, tfr del mese maturato, tfr maturato mensile, quota tfr maturata, quota tfr del mese, quota tfr maturata
+    nel mese, tfr accantonato, tfr accantonato nel mese, tfr accantonato mese, tfr accantonamento mese, tfr corrente,
+    tfr mese corrente, accantonamento tfr mese, accantonamento tfr del mese, acc to tfr, acc tfr, accant tfr, quota mese tfr, quota tfr maturato, quota t f r a fondo, quota
+    tfr a fondo, quota tfr fondo pensione, quota tfr a fondo pensione, tfr a fondo pensione, tfr a fondo, tfr fondo tesoreria mese, tfr mese lordo, tfr del periodo, t f r del mese, t f r maturato nel mese,
+    t f r maturato mese, quota t f r mese, quota t f r del mese, accantonamento t f r,
     tfr mese, quota tfr, quota tfr mese, tfr del mese, tfr mensile, tfr maturato nel mese, quota t f r, t f r mese,
     accantonamento tfr, tfr quota mese, quota mensile tfr`,
   yearly: `

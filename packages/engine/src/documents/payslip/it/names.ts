@@ -6,7 +6,9 @@ import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { textsNamed } from '../text-values.ts';
 
-const textsOf = (words: readonly Word[]): string[] => words.map((word) => word.text);
+/** A word of a name without what ends its part of a sentence: "Sig. ROSSI MARIO, nato a Roma". */
+const bare = ({ text }: Word): string => text.replace(/[,;:]$/, '');
+const textsOf = (words: readonly Word[]): string[] => words.map(bare);
 const part = /^(?=.*\p{L})[\p{L}'’.-]+$/u;
 const MOST_WORDS = 6;
 
@@ -21,6 +23,18 @@ export function agrees(words: readonly string[], code: string): boolean {
   });
 }
 
+/** Surnames go on behind these, and a code that is made from their first letters does not tell how far. */
+const particle =
+  /^(?:d['’]?|de|del|dell['’]?|della|delle|dello|dei|degli|di|da|dal|dalla|dalle|lo|la|li|le|van|von|der|den|el|al|ben|bin|abu|ibn|ait|san|santa|st\.?|mc|mac|dos|das|do)$/i;
+
+/** A run of words with what follows its last one where that is the beginning of a surname. */
+function wholeName(words: readonly Word[], from: number, count: number, code: string): readonly Word[] {
+  const run = words.slice(from, from + count);
+  const longer = words.slice(from, from + count + 1);
+  const isCut = particle.test(run.at(-1)?.text ?? '') && longer.length > count;
+  return isCut && longer.every((word) => part.test(word.text)) && agrees(textsOf(longer), code) ? longer : run;
+}
+
 /** A run of words anywhere on the slip that the fiscal code was made from. */
 function namedByCode(sheet: Sheet, code: string): readonly Word[] | null {
   for (const row of sheet.rows) {
@@ -28,7 +42,8 @@ function namedByCode(sheet: Sheet, code: string): readonly Word[] | null {
       for (let from = 0; from < cell.words.length; from += 1) {
         for (let count = 2; count <= Math.min(MOST_WORDS, cell.words.length - from); count += 1) {
           const run = cell.words.slice(from, from + count);
-          if (run.every((word) => part.test(word.text)) && agrees(textsOf(run), code)) return run;
+          if (run.every((word) => part.test(bare(word))) && agrees(textsOf(run), code))
+            return wholeName(cell.words, from, count, code);
         }
       }
     }
@@ -42,7 +57,7 @@ export const isNamedAsEmployer = (sheet: Sheet, code: string): boolean =>
 
 const isOfEmployer = ({ name }: Label): boolean => name === 'employer_name';
 
-const nameOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+const nameOf = (words: readonly Word[]): string => textsOf(words).join(' ');
 const isPerson = (words: readonly Word[]): boolean =>
   words.length >= 2 &&
   words.length <= MOST_WORDS &&
@@ -75,6 +90,29 @@ function namedInParts(sheets: readonly Sheet[], code: string): readonly Word[] |
   return null;
 }
 
+const MOST_OF_PART = 3;
+
+/** "COGNOME ROSSI   NOME MARIO" in one row, believed where the fiscal code was made from them. */
+function namedInRow(sheet: Sheet, code: string): readonly Word[] | null {
+  for (const { words } of sheet.rows) {
+    const first = words.findIndex(({ text }) => /^cognome:?$/i.test(text));
+    const second = words.findIndex(({ text }, at) => at > first && /^nome:?$/i.test(text));
+    if (first < 0 || second < 0) continue;
+    const surname = words.slice(first + 1, second);
+    for (let count = 1; count <= MOST_OF_PART; count += 1) {
+      const name = [...surname, ...words.slice(second + 1, second + 1 + count)];
+      if (
+        name.length > 1 &&
+        name.length <= MOST_WORDS &&
+        name.every((word) => part.test(bare(word))) &&
+        agrees(textsOf(name), code)
+      )
+        return name;
+    }
+  }
+  return null;
+}
+
 /** The employee: the words behind the label, or those that the fiscal code itself was made from. */
 export function readItalianName(draft: Draft, sheets: readonly Sheet[]): void {
   const code = draft.fields.get('fiscal_id')?.value;
@@ -86,7 +124,8 @@ export function readItalianName(draft: Draft, sheets: readonly Sheet[]): void {
     return;
   }
   for (const sheet of typeof code === 'string' ? sheets : []) {
-    const words = namedByCode(sheet, String(code)) ?? namedInParts([sheet], String(code));
+    const words =
+      namedByCode(sheet, String(code)) ?? namedInParts([sheet], String(code)) ?? namedInRow(sheet, String(code));
     if (!words) continue;
     put(draft, 'employee_name', nameOf(words), words, sheet.page.number, certainty.labelled);
     confirm(draft, 'payslip_name_in_fiscal_code', 'passed', { page: sheet.page.number });

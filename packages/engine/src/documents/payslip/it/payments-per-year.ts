@@ -1,6 +1,8 @@
 import { sharedWidth } from '../../../evidence/geometry.ts';
+import type { Word } from '../../../evidence/page.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { certainty, type Draft, put } from '../draft.ts';
+import { isShare, lineAmount } from '../line-amount.ts';
 
 const WIDEST_GAP = 80;
 const ROW_HEIGHT = 2.2;
@@ -24,8 +26,20 @@ function figureOf({ page }: Sheet, { box, words: own }: Label): string | null {
 
 const isSomething = (text: string | null): boolean => text !== null && /[1-9]/.test(text.split('/')[0] ?? '');
 
-/** `(1/3 a carico del collaboratore)`: a share is no month of pay, however alike its letters are. */
-const isShare = ({ words: own }: Label): boolean => own.some(({ text }) => /^\W*1\/[34]\b/.test(text));
+/** A fourteenth month that is paid with this one. */
+const isPaid = (sheet: Sheet, label: Label): boolean =>
+  label.name === 'off_quattordicesima' && (lineAmount(sheet, label)?.value ?? 0) > 0;
+
+/** "Ratei: 13^ 8/12, 14^ 2/12": accruals of both months in one row, of which only the first is called so. */
+const bothAccrued =
+  /\b(?:rate[oi]|mensilit[aà] (?:agg\w*|suppl\w*))\b.*\b13(?:ma|a|esima)?\b.*?\b14(?:ma|a|esima)?[\s^°ª.:=]*(\d+(?:[.,/]\d+)?)/i;
+
+function fourteenInRow(sheets: readonly Sheet[]): { words: readonly Word[]; page: number } | null {
+  for (const { page, rows } of sheets)
+    for (const { text, words } of rows)
+      if (isSomething(bothAccrued.exec(text)?.[1] ?? null)) return { words, page: page.number };
+  return null;
+}
 
 /** Accruals for a fourteenth month mean fourteen payments, for a thirteenth alone thirteen. */
 export function readPaymentsPerYear(draft: Draft, sheets: readonly Sheet[]): void {
@@ -38,8 +52,13 @@ export function readPaymentsPerYear(draft: Draft, sheets: readonly Sheet[]): voi
   };
   const fourteen = named(
     ['accrual_14', 'off_quattordicesima'],
-    (sheet, label) => !isShare(label) && isSomething(figureOf(sheet, label)),
+    (sheet, label) => !isShare(label) && (isSomething(figureOf(sheet, label)) || isPaid(sheet, label)),
   );
+  const both = fourteen ? null : fourteenInRow(sheets);
+  if (both) {
+    put(draft, 'payments_per_year', 14, both.words, both.page, certainty.likely);
+    return;
+  }
   // Everybody has a thirteenth: its name alone is enough.
   const thirteen = fourteen ?? named(['accrual_13', 'off_tredicesima'], (_, label) => !isShare(label));
   if (thirteen)

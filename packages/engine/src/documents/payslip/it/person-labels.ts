@@ -25,12 +25,16 @@ export const personLabels: Readonly<Record<string, string>> = {
   personnel_number: `
     matricola, matricola dipendente, numero matricola, matr, n matricola, codice dipendente, cod dipendente, cod
     dip, n dipendente, codice dip, codice lavoratore, cod lavoratore, n matr, num matricola`,
-  birth: 'data di nascita, data nascita, nato il, nata il, nato a il, dt nascita, data nasc, nascita, nato a in data',
+  birth:
+    'data di nascita, data nascita, nato il, nata il, nato a il, nato a il giorno, data e luogo di nascita, luogo e data di nascita, nato a e il, nascita data, dt nasc, d nascita, data di nasc, nasc, nato, nata, dt nascita, data nasc, nascita, nato a in data',
   hire: `
     data assunzione, data di assunzione, dt assunzione, dt ass, data ass, ass, assunto il, assunta il, assunzione, data
     assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne,
     decorrenza economica, decorrenza giuridica, decorrenza giuridica ed economica, decorrenza rapporto, decorrenza del rapporto, inizio servizio, data inizio servizio, in servizio dal,
     data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal, inizio missione, missione dal, eintritt assunzione, assunto, assunta,
+    decorrenza giur, dec giuridica, dec giur, dec economica, dec econ, d ass, d assunz, dat ass, dt assunz, data di ass, assunz, data di inizio
+    rapporto, data inizio missione, inizio del rapporto, data immissione in ruolo, in ruolo dal, servizio permanente dal, rapporto dal, rapporto di lavoro dal, contratto dal, in forza dal, in servizio dal
+    giorno, data decorrenza contratto, decorrenza rapporto di lavoro,
     aufnahmedatum data assunzione, aufnahme assunzione, einstellungsdatum data assunzione, eintrittsdatum data assunzione, eintritt data assunzione,
     inizio incarico, data inizio incarico, decorrenza incarico, inizio collaborazione, data inizio collaborazione, decorrenza contratto, inizio contratto, data inizio contratto`,
   since: 'decorrenza',
@@ -40,7 +44,12 @@ export const personLabels: Readonly<Record<string, string>> = {
   end: `
     data cessazione, data di cessazione, cessato il, cessata il, data cess, dt cessazione, dt cess, data
     licenziamento, data fine rapporto, fine rapporto, scadenza contratto, scad contratto, scadenza t d, scadenza td,
-    data scadenza contratto, termine contratto, data fine contratto, scadenza termine, fine missione`,
+    data scadenza contratto, termine contratto, data fine contratto, scadenza termine, fine missione, scadenza rapporto,
+    data scadenza, scadenza tempo determinato, scad tempo determinato, scad t determinato, scad td, data termine, termine rapporto, termine del
+    rapporto, data fine, fine contratto, fine incarico, data fine incarico, fine collaborazione, data fine
+    collaborazione, data fine missione, termine missione, cessazione, data di fine rapporto, rapporto fino al, in
+    servizio fino al, contratto fino al, cessazione rapporto, cessato, cessata`,
+  expires: 'scadenza, termine',
   contract: 'tipo rapporto, tipo di rapporto, tipologia contratto, tipo contratto, rapporto di lavoro, rapporto',
   contract_open: `
     tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,

@@ -1,7 +1,9 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
 import { isPartitaIva, normalisePartitaIva } from '@vesta/domain/identifiers/partita-iva';
-import type { Sheet } from '../../../extraction/labels.ts';
+import { parseDay } from '../../../extraction/day-text.ts';
+import { wordsRightOf } from '../../../extraction/label-values.ts';
+import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
 import { isPrint } from '../sheets.ts';
@@ -9,6 +11,13 @@ import { textsNamed } from '../text-values.ts';
 import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
 import { agrees, isNamedAsEmployer, labelledNames, readItalianName } from './names.ts';
 import { readPlacing } from './placing.ts';
+
+const levelOf = shaped(
+  /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|[A-D]S|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|q\d?|dirigente|I{1,3}|IV|VI{0,3}))$/i,
+);
+/** A text farther from its caption than this is another's. */
+const NEAR = 1.3;
+const MOST_WORDS_OF_AGREEMENT = 8;
 
 const codes: readonly CodeField[] = [
   {
@@ -21,9 +30,7 @@ const codes: readonly CodeField[] = [
   {
     field: 'level',
     label: 'level',
-    parse: shaped(
-      /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|q\d?|dirigente|I{1,3}|IV|VI{0,3}))$/i,
-    ),
+    parse: levelOf,
     words: 2,
   },
 ];
@@ -33,11 +40,19 @@ const qualifications = /^(?:operai[oa]|impiegat[oa]|quadr[oi]|dirigente|apprendi
 /** What stands behind a caption may be the rest of the caption. */
 const captions = /^(?:livello|liv\.?|mansione|categoria|contratto|ccnl|data|codice|tipo|matricola)\b/i;
 
+/** Whether a number of a company already stands behind its label: what follows is somebody else's. */
+const hasOwnNumber = (sheet: Sheet, label: Label): boolean =>
+  wordsRightOf(sheet, label).some(({ text }) => /^(?:IT)?\d{11}$/.test(text.replace(/[.,;:]+$/, '')));
+
 /** A person's code beside the company's own label is the owner's, not the employee's. */
 function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): PersonCode | null {
   const isBeside = (code: PersonCode, name: string): boolean =>
     (code.sheet.byName.get(name) ?? []).some((label) => standsBeside(code, label));
-  const others = found.filter((code) => !isBeside(code, 'employer_code') || isBeside(code, 'fiscal_code'));
+  const isOwners = (code: PersonCode): boolean =>
+    (code.sheet.byName.get('employer_code') ?? []).some(
+      (label) => standsBeside(code, label) && !hasOwnNumber(code.sheet, label),
+    );
+  const others = found.filter((code) => !isOwners(code) || isBeside(code, 'fiscal_code'));
   const right = others.filter((code) => code.isRight);
   const pool = right.length > 0 ? right : others;
   const [first] = pool;
@@ -50,6 +65,19 @@ function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): P
   if (new Set(employees.map(({ code }) => code)).size === 1) return employees[0] ?? null;
   const labelled = pool.filter((code) => isBeside(code, 'fiscal_code'));
   return labelled.length === 1 ? (labelled[0] ?? null) : null;
+}
+
+/** The day of birth that the code tells, where the slip prints it: "Padova 02/12/69" needs no caption then. */
+function putBirthDay(draft: Draft, sheets: readonly Sheet[], born: Day): void {
+  const latest = Number(born.slice(0, 4));
+  for (const { page, rows } of sheets) {
+    const word = rows
+      .flatMap(({ words }) => words)
+      .find(({ text }) => parseDay(text.replace(/^[(]|[.,;)]+$/g, ''), latest) === born);
+    if (!word) continue;
+    put(draft, 'date_of_birth', born, [word], page.number, certainty.labelled);
+    return;
+  }
 }
 
 function readFiscalCode(draft: Draft, sheets: readonly Sheet[], today: Day): void {
@@ -67,6 +95,7 @@ function readFiscalCode(draft: Draft, sheets: readonly Sheet[], today: Day): voi
   const named = code.isRight ? (decodeFiscalCode(code.code, { today })?.birthDay ?? null) : null;
   if (birth && named)
     confirm(draft, 'payslip_birth_in_fiscal_code', named === birth ? 'passed' : 'failed', { expected: named });
+  if (!birth && named) putBirthDay(draft, sheets, named);
 }
 
 function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
@@ -94,9 +123,23 @@ function readWords(
   most: number,
 ): void {
   const found = textsNamed(sheets, label).find(
-    ({ value, cost, words }) => cost < 1.3 && words.length <= most && accepts(value),
+    ({ value, cost, words }) => cost < NEAR && words.length <= most && accepts(value),
   );
   if (found) putCandidate(draft, field, found, certainty.labelled);
+}
+
+/** "CCNL Pubblici esercizi liv. 5": the name of the agreement ends where the level begins. */
+function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
+  for (const { cost, words, ...found } of textsNamed(sheets, 'ccnl')) {
+    const end = words.findIndex(({ text }, at) => at > 0 && /^liv(?:\.|ello)?:?$/i.test(text));
+    const own = end < 0 ? words : words.slice(0, end);
+    const value = own.map(({ text }) => text).join(' ');
+    if (cost >= NEAR || own.length > MOST_WORDS_OF_AGREEMENT || !/\p{L}{4}/u.test(value)) continue;
+    putCandidate(draft, 'ccnl', { ...found, cost, words: own, value }, certainty.labelled);
+    const level = draft.fields.has('level') ? null : levelOf(words[end + 1]?.text ?? '');
+    if (end > 0 && level) put(draft, 'level', level, words.slice(end + 1, end + 2), found.page, certainty.labelled);
+    return;
+  }
 }
 
 /** Who it is, and in which place within the collective agreement. */
@@ -117,5 +160,5 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
       (text) => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text) && !captions.test(text),
       4,
     );
-  readWords(draft, sheets, 'ccnl', 'ccnl', (text) => /\p{L}{4}/u.test(text), 8);
+  readAgreement(draft, sheets);
 }

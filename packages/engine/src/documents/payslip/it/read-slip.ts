@@ -12,21 +12,24 @@ import { isNoisy, payslipSheets } from '../sheets.ts';
 import { sumsOf } from '../sums.ts';
 import { dropBeyondGross } from '../within-gross.ts';
 import { readItalianAmounts } from './amounts.ts';
+import { readNumberBesideName } from './company-number.ts';
 import { readContract } from './contract.ts';
 import { readContractualGross } from './contractual-gross.ts';
 import { readContributions } from './contributions.ts';
 import { readIncomeTax, readItalianYear } from './income-tax.ts';
 import { judgeInsuredPay } from './insured-pay.ts';
 import { italianLabels } from './labels.ts';
+import { readLocalTaxes } from './local-taxes.ts';
 import { readPaymentsPerYear } from './payments-per-year.ts';
 import { readItalianPerson } from './person.ts';
+import { readProvenTaxable } from './proven-taxable.ts';
 import { readSeverance } from './severance.ts';
 
 const sumOptions = {
   ruled: false,
   without: new Set(['column_earnings', 'column_deductions', 'yearly', 'period']),
   yearlyRows: 3,
-  monthly: new Set(['net', 'gross', 'total_deductions']),
+  monthly: new Set(['net', 'gross', 'total_deductions', 'severance_accrual']),
 };
 
 export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
@@ -37,15 +40,18 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readDates(draft, sheets, today);
   readItalianPerson(draft, sheets, today);
   readEmployer(draft, sheets);
+  readNumberBesideName(draft, sheets);
   readContract(draft, sheets);
   readItalianAmounts(draft, sheets, sums);
+  readContractualGross(draft, sheets);
   readContributions(draft, sheets, sums);
-  readIncomeTax(draft, sums);
+  readIncomeTax(draft, sheets, sums);
+  readProvenTaxable(draft, sheets, sums);
   dropBeyondGross(draft);
   judgeInsuredPay(draft, sheets);
+  readLocalTaxes(draft, sheets, sums);
   readItalianYear(draft, sums);
   readSeverance(draft, sums);
-  readContractualGross(draft, sheets);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);

@@ -1,9 +1,9 @@
 import { allShares } from '@vesta/domain/pay-rules/it/contribution-shares';
 import type { Word } from '../../../evidence/page.ts';
 import { wordsRightOf } from '../../../extraction/label-values.ts';
-import type { Label, Sheet } from '../../../extraction/labels.ts';
+import { type Label, type Sheet, sizeOf } from '../../../extraction/labels.ts';
 import { readRate } from '../amount-text.ts';
-import { lineAmount } from '../line-amount.ts';
+import { lineAmount, pastOtherLabels } from '../line-amount.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
 
 /** One contribution as the body of the slip lists it. */
@@ -16,9 +16,19 @@ export interface SocialLine {
 }
 
 const ROUNDING = 2;
+const HUNDRED = 100;
+
+/** "a carico lavoratore   245,78": a row that goes on in small letters under the wording of a line belongs to it. */
+function continuedBelow({ rows }: Sheet, { row, box }: Label): readonly Word[] {
+  const next = rows[row + 1];
+  const [first] = next?.words ?? [];
+  const isUnder = first !== undefined && first.box.left < box.right && first.box.right > box.left - sizeOf(first);
+  return next && next.labels.length === 0 && isUnder && /^\p{Ll}/u.test(first.text) ? next.words : [];
+}
+
 /** A line that shows base, rate and amount confirms itself. */
 function proven(sheet: Sheet, label: Label): SocialLine | null {
-  const words = wordsRightOf(sheet, label);
+  const words = [...wordsRightOf(sheet, label), ...continuedBelow(sheet, label)];
   const printed = words.flatMap((word) => readRate(word.text) ?? []);
   // Lines that print base and amount without the rate between them are tried with those of the law.
   const rates = printed.length > 0 ? printed : allShares;
@@ -37,7 +47,12 @@ function proven(sheet: Sheet, label: Label): SocialLine | null {
 
 /** Hours times what is due for each, as home help pays it: neither of the two is the amount. */
 function byTheHour(sheet: Sheet, label: Label): SocialLine | null {
-  const [hours, rate, amount] = amountsIn(wordsRightOf(sheet, label));
+  const words = wordsRightOf(sheet, label);
+  const whole = words.find(({ text }) => /^\d{1,3}$/.test(text));
+  const amounts = amountsIn(words);
+  // Hours may be told without their fractions: "108 x 0,29   31,32".
+  const told = amounts.length === 2 && whole ? [{ value: Number(whole.text) * HUNDRED, words: [whole] }] : [];
+  const [hours, rate, amount] = [...told, ...amounts];
   if (!hours || !rate || !amount) return null;
   const due = Math.abs(amount.value);
   if (Math.abs((hours.value * rate.value) / 100 - due) > ROUNDING) return null;
@@ -58,7 +73,7 @@ export function socialLines(sheets: readonly Sheet[]): SocialLine[] {
     ['social_line', 'social_extra'].flatMap((name) =>
       (sheet.byName.get(name) ?? []).flatMap((label): SocialLine[] => {
         const line = byTheHour(sheet, label) ?? proven(sheet, label);
-        const plain = line ? null : lineAmount(sheet, label);
+        const plain = line ? null : (lineAmount(sheet, label) ?? pastOtherLabels(sheet, label));
         if (line) return [line];
         return plain ? [{ amount: Math.abs(plain.value), words: plain.words, page: plain.page, base: null }] : [];
       }),

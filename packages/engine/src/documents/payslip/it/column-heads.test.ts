@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+const head = [
+  'ACME SRL                       BUSTA PAGA       Mese di competenza: 10/2026',
+  'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+];
+const told = { gross: 200_000, total_deductions: 32_026, net: 167_974 };
+const sumsOf = async (lines: readonly string[]) =>
+  valuesOf(await readLines([...head, ...lines]), 'gross', 'total_deductions', 'net');
+
+describe('INC-03 what Italian slips head their columns with', () => {
+  test.each([
+    ['      Dare        Avere', 'Totale', 'Totale netto'],
+    [' A carico     A favore', 'Somma', 'Importo netto bonificato'],
+    ['A Vs. debito    A Vs. credito', 'TOTALI', 'Netto da liquidare'],
+    ['Trattenere     Dare al dipendente', 'Totali', 'Netto in busta'],
+    ['Trattenuto       Lordo', 'Totali', 'Netto in pagamento'],
+    ['Trattenute / Deductions    Competenze / Earnings', 'Totale', 'Netto a pagare / Net pay'],
+    ['Deductions / Trattenute    Earnings / Competenze', 'Total / Totale', 'Net pay / Netto a pagare'],
+  ])('%s', async (heads, total, net) => {
+    const lines = [
+      `Voce                           ${heads}`,
+      'Retribuzione                              2.000,00',
+      'INPS 9,19%                      183,80',
+      'IRPEF                           136,46',
+      `${total.padEnd(32)}320,26    2.000,00`,
+      `${net}   1.679,74`,
+    ];
+    expect(await sumsOf(lines)).toEqual(told);
+  });
+
+  test('both sums behind one caption', async () => {
+    const lines = [
+      'Voce                  Competenze      Trattenute',
+      'Retribuzione            2.000,00',
+      'Ritenute previdenziali                    183,80',
+      'Imposta netta                             136,46',
+      'TOTALE COMPETENZE / TRATTENUTE  2.000,00  320,26',
+      'Netto busta   1.679,74',
+    ];
+    expect(await sumsOf(lines)).toEqual(told);
+  });
+
+  test('the names of the columns alone are captions of what they come to, where the net bears it out', async () => {
+    const sums = ['                Competenze 2.000,00', '                Ritenute 320,26'];
+    expect(await sumsOf(['Paga   2.000,00 +', 'IRPEF   136,46 -', ...sums, 'Da percepire 1.679,74'])).toEqual(told);
+    const others = await sumsOf(['Paga   2.000,00 +', ...sums, 'Da percepire 1.479,74']);
+    expect([others.gross, others.total_deductions]).toEqual([null, null]);
+  });
+
+  test('a net in full euros follows from totals that only their columns name', async () => {
+    const lines = [
+      'Voce                       Trattenute    Competenze',
+      'Paga mensile                               2.000,00',
+      'Contributi inps 9,19%          183,80',
+      'Ritenuta fiscale               136,46',
+      'TOTALI                         320,26      2.000,00',
+      'ARROTONDAMENTO                                 0,26',
+      'NETTO IN BUSTA                             1.680,00',
+    ];
+    const reading = await readLines([...head, ...lines]);
+    expect(valuesOf(reading, 'gross', 'total_deductions', 'net')).toEqual({ ...told, net: 168_000 });
+    expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
+  });
+
+  test('a head set to the left of its column owns the figures at the right of it', async () => {
+    const lines = [
+      'Voce                  Rif.      Trattenute        Competenze',
+      'Retribuzione                                                2.000,00',
+      'Pignoramento                           200,00',
+      'Add. regionale                          30,00',
+      'TOTALE COMPETENZE 2.000,00   TOTALE TRATTENUTE 550,26   NETTO 1.449,74',
+    ];
+    const reading = await readLines([...head, ...lines]);
+    expect(valuesOf(reading, 'regional_tax', 'garnishment')).toEqual({ regional_tax: 3_000, garnishment: 20_000 });
+  });
+});
