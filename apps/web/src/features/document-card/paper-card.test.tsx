@@ -72,8 +72,8 @@ const show = (ahead: number | null, change: Partial<DocumentRecord> = {}, onDele
 test.each([
   [null, 'Being read'],
   [0, 'Being read'],
-  [1, 'Waiting, one paper before it'],
-  [7, 'Waiting, 7 papers before it'],
+  [1, 'Waiting, one document before it'],
+  [7, 'Waiting, 7 documents before it'],
 ])('a paper with %s before it says "%s"', (ahead, words) => {
   show(ahead);
   expect(screen.getAllByText(words).length).toBeGreaterThan(0);

@@ -114,7 +114,7 @@ test('REP-11 without a paper, or without one that could be read, the report says
   const report = reportOf('rentIt');
   const none: ReportMessage = { type: 'warning', msg: 'no_files', source: 'bank', data: {}, papers: [] };
   await stage(<ReportView report={{ ...report, evidence: [], aggregated_error_messages: [none] }} />);
-  expect(screen.getAllByText('No papers were supplied, so the report has no figures.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('No documents were supplied, so the report has no figures.').length).toBeGreaterThan(0);
   expect(screen.getByText('1 remark').closest('details')?.id).toBe('income');
   cleanup();
   await stage(<ReportView report={{ ...report, evidence: report.evidence.map((one) => ({ ...one, used: false })) }} />);

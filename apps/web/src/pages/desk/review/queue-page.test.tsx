@@ -47,6 +47,6 @@ test('REV-01 a case without a rule is named by who opened it: an applicant who a
     },
   });
   expect(await screen.findByText('A document that the applicant asks about')).toBeTruthy();
-  expect(screen.getAllByText('A paper that could not be read')).toHaveLength(1);
+  expect(screen.getAllByText('A document that could not be read')).toHaveLength(1);
   expect(screen.getAllByText('The application as a whole')).toHaveLength(1);
 });
