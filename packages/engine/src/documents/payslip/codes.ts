@@ -17,12 +17,24 @@ export const shaped =
   (text: string): string | null =>
     pattern.exec(text.trim())?.[1] ?? null;
 
+/** "10 Livello 11 Contratto": a number that counts on from the one before this caption is that of the next cell. */
+function isCellNumber(sheet: Sheet, { label, words: [word] }: Pick<Candidate<unknown>, 'label' | 'words'>): boolean {
+  const row = sheet.rows[label.row]?.words ?? [];
+  const [first] = label.words;
+  const own = first && row[row.indexOf(first) - 1];
+  return Boolean(
+    word && own && row.includes(word) && /^\d{1,2}$/.test(own.text) && Number(word.text) === Number(own.text) + 1,
+  );
+}
+
 export function codesNamed<T>(
   sheets: readonly Sheet[],
   field: { label: string; parse: (text: string) => T | null; words?: number },
 ): Candidate<T>[] {
   const search = { parse: field.parse, words: field.words ?? 1 };
-  return sheets.flatMap((sheet) => candidatesNamed(sheet, field.label, search)).sort((a, b) => a.cost - b.cost);
+  return sheets
+    .flatMap((sheet) => candidatesNamed(sheet, field.label, search).filter((found) => !isCellNumber(sheet, found)))
+    .sort((a, b) => a.cost - b.cost);
 }
 
 export function readCodes(draft: Draft, sheets: readonly Sheet[], fields: readonly CodeField[]): void {

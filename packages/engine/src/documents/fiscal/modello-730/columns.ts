@@ -9,6 +9,8 @@ const APART = 1.5;
 export interface Columns {
   readonly filer: number;
   readonly spouse: number;
+  /** Where the head of the second column begins. */
+  readonly spouseFrom: number;
 }
 
 /** The head of the table on a page: of all rows that name both people, apart from each other, the one with fewest words. */
@@ -20,13 +22,21 @@ export function columnsOf(lines: readonly Line[]): Columns | null {
     const left = line.wordsAt(filer.index, filer.index + 1)[0];
     const right = line.wordsAt(spouse.index, spouse.index + 1)[0];
     if (!left || !right || right.box.left - left.box.right <= left.size * APART) return [];
-    return [{ filer: middleX(left.box), spouse: middleX(right.box), words: line.band.words.length }];
+    return [
+      {
+        filer: middleX(left.box),
+        spouse: middleX(right.box),
+        spouseFrom: right.box.left,
+        words: line.band.words.length,
+      },
+    ];
   });
   return heads.sort((a, b) => a.words - b.words)[0] ?? null;
 }
 
-const isSpouses = (run: MoneyRun, { filer, spouse }: Columns): boolean =>
-  Math.abs(middleX(run.box) - spouse) < Math.abs(middleX(run.box) - filer);
+/** What ends before a head begins is not below it, however far to the right its column sets its amounts. */
+const isSpouses = (run: MoneyRun, { filer, spouse, spouseFrom }: Columns): boolean =>
+  run.box.right > spouseFrom && Math.abs(middleX(run.box) - spouse) < Math.abs(middleX(run.box) - filer);
 
 export const ofFiler =
   (columns: Columns | null) =>

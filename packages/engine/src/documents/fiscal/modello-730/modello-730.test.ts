@@ -43,6 +43,37 @@ test('leave to look at a return is no return', () => {
   expect(fiscalReader.recognise(page)?.score ?? 0).toBeLessThan(0.3);
 });
 
+test('INC-04 amounts set to the right of the filer’s column are not the spouse’s, whose head begins behind them', async () => {
+  const reading = await readPages([
+    'MODELLO 730-3 redditi 2025        PROSPETTO DI LIQUIDAZIONE',
+    'DICHIARANTE      ROSSI MARIA      RSSMRA80A41F205B',
+    'RIEPILOGO DEI REDDITI                DICHIARANTE             CONIUGE',
+    '11 REDDITO COMPLESSIVO                            30.000,00',
+    '14 REDDITO IMPONIBILE                             28.000,00',
+    '16 IMPOSTA LORDA                                   6.440,00',
+    '50 IMPOSTA NETTA                                   4.500,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    gross_income: 3_000_000,
+    taxable_income: 2_800_000,
+    tax: 450_000,
+    spouse_gross_income: null,
+  });
+});
+
+test('INC-04 a summary of what was reckoned tells it under whatever title', async () => {
+  const reading = await readPages([
+    'Agenzia delle Entrate',
+    '730/2026 precompilato - Riepilogo dichiarazione',
+    'Contribuente: ROSSI MARIA C.F. RSSMRA80A41F205B',
+    'Rigo 11     Reddito complessivo            € 30.000,00',
+    'Rigo 14     Reddito imponibile             € 28.000,00',
+    'Rigo 16     Imposta lorda                  €  6.440,00',
+    'Rigo 50     Imposta netta                  €  4.500,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ gross_income: 3_000_000, taxable_income: 2_800_000, tax: 450_000 });
+});
+
 describe('Modello 730', () => {
   test('INC-04 the liquidation sheet says income and tax', async () => {
     const reading = await readPages(sheet(alone));

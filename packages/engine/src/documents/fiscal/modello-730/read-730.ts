@@ -51,12 +51,18 @@ function liquidationOn(page: Page): readonly Line[] {
   return isBelow && own.some(({ text }) => /reddito complessivo/.test(text)) ? own : lines;
 }
 
+/** Named as a liquidation, or one by what it reckons. */
+const isLiquidation = (page: Page): boolean => {
+  const text = textOf(page);
+  return liquidation.test(text) || (/reddito complessivo/.test(text) && /imposta netta/.test(text));
+};
+
 type Column = typeof ofFiler;
 type Amounts = Record<string, Found<number> | null>;
 
 /** One person's amounts, from the pages of the liquidation sheet; each page has a head of its own. */
 function amountsOf(pages: readonly Page[], column: Column): Amounts {
-  const sheets = pages.filter((page) => liquidation.test(textOf(page)));
+  const sheets = pages.filter(isLiquidation);
   return Object.fromEntries(
     Object.entries(rows).map(([name, label]) => {
       const values = sheets.flatMap((page) => {

@@ -19,6 +19,13 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     expect(valuesOf(await readLines([...head, row, ...sums]), 'fiscal_id')).toEqual({ fiscal_id: '86095742719' });
   });
 
+  test('the word that is a caption elsewhere ends the name of a fund', async () => {
+    const row = 'Krankenkasse: Nordlicht Krankenkasse | Beitragsgruppe: 1-1-1-1';
+    expect(valuesOf(await readLines([...head, row, ...sums]), 'health_fund')).toEqual({
+      health_fund: 'Nordlicht Krankenkasse',
+    });
+  });
+
   test('a number that the end of the row parts from its word', async () => {
     const rows = [
       'Geboren 22.12.1983, Eintritt 01.05.2018, Steuerklasse 1, Steuer-ID',

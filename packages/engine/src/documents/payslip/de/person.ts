@@ -5,6 +5,7 @@ import {
   normaliseRentenversicherungsnummer,
 } from '@vesta/domain/identifiers/rentenversicherungsnummer';
 import { isSteuerId, normaliseSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import type { Word } from '../../../evidence/page.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
@@ -87,12 +88,26 @@ function readChecked(
   confirm(draft, `${field}_check`, right ? 'passed' : 'failed', { page: found.page, box: found.box });
 }
 
+const fund = /^(?:\p{L}*kranken|ersatz)kasse$/iu;
+/** In letter sizes: the next word of one name. */
+const NEXT_WORD = 0.7;
+
+/** "Mobil Krankenkasse": the word that is a caption elsewhere belongs to the name that it ends. */
+function withFund(sheets: readonly Sheet[], name: readonly Word[]): readonly Word[] {
+  const last = name.at(-1);
+  const row = last && sheets.flatMap(({ rows }) => rows).find(({ words }) => words.includes(last));
+  const next = last && row?.words[row.words.indexOf(last) + 1];
+  return next && fund.test(next.text) && next.box.left - last.box.right < last.size * NEXT_WORD
+    ? [...name, next]
+    : name;
+}
+
 function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
   const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && /\p{L}{3}/u.test(value));
   if (!found) return;
   const words = found.words.filter((word, index) => !(index === 0 && /^EK_?$/.test(word.text)));
   const end = words.findIndex((word) => /^\d+(?:,\d+)?%?$/.test(word.text));
-  const name = end < 0 ? words : words.slice(0, end);
+  const name = withFund(sheets, end < 0 ? words : words.slice(0, end));
   const value = name.map((word) => word.text).join(' ');
   if (name.length > 0) putCandidate(draft, 'health_fund', { ...found, value, words: name }, certainty.labelled);
 }

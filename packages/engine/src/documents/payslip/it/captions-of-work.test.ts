@@ -26,6 +26,19 @@ describe('INC-03 who works for whom, and since when', () => {
     });
   });
 
+  test('numbers of cells and what follows a caption are no values of the cells beside them', async () => {
+    const slip = [
+      '9 Qualifica            10 Livello        11 Contratto collettivo applicato',
+      'Impiegata              D1                Metalmeccanica Artigianato',
+      ...sums,
+    ];
+    expect(await read([...head, ...slip], 'qualification', 'level', 'ccnl')).toEqual({
+      qualification: 'Impiegata',
+      level: null,
+      ccnl: 'Metalmeccanica Artigianato',
+    });
+  });
+
   test.each([
     ['FONDAZIONE MUSEO DEL VETRO', 'FONDAZIONE MUSEO DEL VETRO'],
     ['CLINICA DENTALE ADIGE S.R.L. STP', 'CLINICA DENTALE ADIGE S.R.L. STP'],

@@ -65,10 +65,11 @@ export const personLabels: Readonly<Record<string, string>> = {
   placing: `
     qualifica livello, qualifica e livello, qualifica liv, livello qualifica, inquadramento qualifica livello,
     categoria qualifica livello`,
-  qualification: 'qualifica, categoria, qualifica inps, qual',
+  qualification: 'qualifica, qualif, categoria, qualifica inps, qualifica professionale, qualifica contrattuale, qual',
   job: 'mansione, mansioni, profilo, profilo professionale',
   ccnl: `
-    c c n l, ccnl applicato, contratto collettivo, contratto applicato, contratto nazionale, descrizione ccnl,
+    c c n l, ccnl applicato, contratto collettivo applicato, contratto collettivo nazionale, ccnl di riferimento,
+    contratto collettivo, contratto applicato, contratto nazionale, descrizione ccnl,
     contratto`,
   part_time: `
     part time, perc part time, percentuale part time, p time, perc p t, p t, perc pt, part time perc, tempo
