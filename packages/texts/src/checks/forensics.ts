@@ -18,7 +18,8 @@ export const forensics = {
         'This is not an original file: it seems to be put together from several ones. Please upload each as you received it.',
       scan: 'This is not an original file but a scan or photo. Please download the PDF from the issuer and upload that.',
       failed: 'This is not an original file.',
-      unknown_paper: 'This is a scan or photo of a document that we do not know, so we cannot say whether that is enough.',
+      unknown_paper:
+        'This is a scan or photo of a document that we do not know, so we cannot say whether that is enough.',
       inconclusive: 'We could not tell whether the file is the original.',
     },
     it: {
@@ -212,7 +213,8 @@ export const forensics = {
         'The file says neither which program made it nor when, as if that had been removed. Please upload the file as the issuer gave it to you.',
       taken_back:
         'The file went through a PDF tool ({program}) whose name was removed afterwards. Please upload the file as the issuer gave it to you.',
-      unknown_paper: 'We do not know this document, so we cannot say whether the program that made it is the usual one.',
+      unknown_paper:
+        'We do not know this document, so we cannot say whether the program that made it is the usual one.',
       inconclusive: 'We could not tell which program made this file.',
     },
     it: {

@@ -208,7 +208,8 @@ export const identifiers = {
     en: {
       title: 'German insurance number',
       passed: 'The insurance number is right.',
-      failed: 'The insurance number on this document cannot exist: its check digit is wrong. Please upload the original.',
+      failed:
+        'The insurance number on this document cannot exist: its check digit is wrong. Please upload the original.',
       birth_differs: 'The insurance number names another date of birth. This may be an old correction.',
       inconclusive: 'The insurance number could not be read well enough to check it.',
     },

@@ -415,7 +415,8 @@ export const identity = {
   R_FEED_IDENTITY: {
     en: {
       title: 'Name confirmed by the bank',
-      passed: 'The bank knows the person who signed in by the name you gave. No identity document was looked at for this.',
+      passed:
+        'The bank knows the person who signed in by the name you gave. No identity document was looked at for this.',
       inconclusive: 'The bank did not name the person who applies. Many people use an account of their family.',
     },
     it: {
@@ -432,7 +433,8 @@ export const identity = {
     },
     toOthers: {
       en: {
-        passed: 'The bank knows the person who signed in by the name given. No identity document was looked at for this.',
+        passed:
+          'The bank knows the person who signed in by the name given. No identity document was looked at for this.',
       },
       it: {
         passed:

@@ -81,7 +81,10 @@ export const intakeDetails = {
       },
     },
     Help: {
-      Why: { Title: 'Why we ask', Text: 'With these facts we can tell that your documents are yours and nobody else’s.' },
+      Why: {
+        Title: 'Why we ask',
+        Text: 'With these facts we can tell that your documents are yours and nobody else’s.',
+      },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
         Text: 'Your name{reader, select, lender {, your date of birth} other {}} and that your identity was checked. Nationality and place of birth change no figure.',

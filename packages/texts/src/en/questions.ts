@@ -271,7 +271,8 @@ export const questions = {
     },
     Expected:
       'Not counted yet: {names}. Until {count, plural, one {this person has} other {they have}} finished and released the figures, the report counts without {count, plural, one {that person} other {them}}. It is then made anew, at no further cost.',
-    Reading: 'We are still reading {count, plural, one {one document} other {# documents}}. This view updates by itself.',
+    Reading:
+      'We are still reading {count, plural, one {one document} other {# documents}}. This view updates by itself.',
     Loading: 'Looking at your documents',
     Failed: 'We cannot say at the moment how complete your report will be.',
     Papers: {

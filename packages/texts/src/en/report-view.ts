@@ -222,7 +222,8 @@ export const reportView = {
       Country: 'Country',
       MaskedForOthers:
         'You see your numbers in full. {reader, select, lender {A lender sees only the last characters.} other {A landlord learns only that your identity was checked.}} Images of documents are never shared.',
-      Masked: 'You read whether identity was checked. Documents, their numbers and personal data stay with the applicant.',
+      Masked:
+        'You read whether identity was checked. Documents, their numbers and personal data stay with the applicant.',
     },
     People: {
       Label: 'Household and guarantors',

@@ -190,7 +190,9 @@ describe('CONF-01 all that is declared is listed before it is paid for', () => {
     const { flow } = await show(told({ typeOfContract: 'close-ended', paychecksPerYear: 14 }));
     const notice = (await screen.findByText('Your documents say something else.')).parentElement;
     expect(notice?.textContent).toMatch(/You declare 13 salary payments a year; by your documents there are 14\./);
-    expect(notice?.textContent).toContain('You declare “Open-ended” for the contract; your documents say “Fixed term”.');
+    expect(notice?.textContent).toContain(
+      'You declare “Open-ended” for the contract; your documents say “Fixed term”.',
+    );
     await press('Correct the answer');
     expect(flow.goTo).toHaveBeenCalledWith('additional-details');
   });
