@@ -83,6 +83,20 @@ test('FLOW-03 a field to which somebody has moved meanwhile is not left either',
   expect(left.mock.calls.flat()).toEqual(['Name']);
 });
 
+test('FLOW-03 two presses before the page is drawn anew save once', async () => {
+  const save = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const onSaved = vi.fn();
+  render(
+    <IntlProvider locale="en" messages={core as never} timeZone="Europe/Rome">
+      <Form save={save} onSaved={onSaved} />
+    </IntlProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect([save.mock.calls.length, onSaved.mock.calls.length]).toEqual([1, 1]);
+});
+
 describe('FLOW-03 without a connection', () => {
   const show = (save: () => Promise<unknown>, onSaved: () => void) =>
     render(
