@@ -42,6 +42,8 @@ interface Hit {
 }
 
 const letters = /[a-z]/;
+/** The Italian tax return is called by its number: "IRPEF 730" is not the tax of the month. */
+const taxReturn = '730';
 /** The fiscal code of a person between two fields is no word of a caption. */
 const code = /^[a-z]{6}[a-z0-9]{2}[a-z][a-z0-9]{2}[a-z][a-z0-9]{3}[a-z]$/;
 /** More than any blank between two words, in letter sizes: narrow columns stand no further apart. */
@@ -65,7 +67,7 @@ function hasNeighbour(
     const a = tokens[left];
     const b = tokens[right];
     const said = (left < from ? a : b)?.plain ?? '';
-    if (!a || !b || !letters.test(said) || code.test(said)) return false;
+    if (!a || !b || !(letters.test(said) || said === taxReturn) || code.test(said)) return false;
     const wordA = band.words[a.word];
     const wordB = band.words[b.word];
     if (!wordA || !wordB) return false;

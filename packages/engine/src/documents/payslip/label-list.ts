@@ -1,4 +1,5 @@
 import type { LabelSpec } from '../../extraction/labels.ts';
+import { wordingsOf } from '../../extraction/wordings.ts';
 
 export interface Solitude {
   /** Fields all of whose wordings tolerate no word beside them. */
@@ -11,10 +12,10 @@ export interface Solitude {
   readonly exact?: ReadonlySet<string>;
 }
 
-/** Wordings by field, parted by commas, as label specifications. */
+/** Wordings by field, in short (`wordingsOf`), as label specifications. */
 export function labelList(wordings: Readonly<Record<string, string>>, alone: Solitude): LabelSpec[] {
   return Object.entries(wordings).flatMap(([name, text]): LabelSpec[] => {
-    const phrases = text.split(',').map((phrase) => phrase.trim());
+    const phrases = wordingsOf(text);
     if (alone.exact?.has(name)) return [{ name, phrases, exact: true }];
     if (alone.fields.has(name)) return [{ name, phrases, alone: true }];
     const short = phrases.filter((phrase) => alone.phrases.has(phrase));

@@ -10,6 +10,14 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
   severance: `
     tfr, t f r, retribuzione utile tfr, imponibile tfr, retr utile tfr, fondo tfr, tfr
     maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, tfr progressivo`,
+  employer_share: `
+    [totale|tot|quota] {contributi|contrib|contr|ctr|oneri|inps|fondo pensione} [inps|previdenziali|sociali] {c|a carico|a carico del|carico} {ditta|azienda|datore [di lavoro]|società|ente|impresa|amministrazione},
+    contributi inps datore di lavoro, [totale] contributi da versare, totale contributi inps da versare, costo {azienda|aziendale|del lavoro|totale}, imponibile contributi c ditta`,
+  other_sums: `
+    netto {mese precedente|mese prec|progressivo|annuo|tfr|da tfr|contabile|teorico|pattuito|prima delle trattenute}, {imponibile|imp|impon} {irap|cassa edile|tassazione separata|tass separata|tass sep|a p|ap|anni precedenti|imposta sostitutiva|sostitutiva|detassazione|inps arretrati|minimale|eccedente|rivalutazione|contributo solidarietà},
+    {irpef|imposta|imp} {tassazione separata|tass separata|tass sep|su tfr|sostitutiva|sost|sost rivalutazione tfr}, {addizionale|add|addiz|add le|addle} {regionale|reg|reg le|comunale|com|com le} dovuta, residuo addizionali,
+    quinto cedibile, quinto dello stipendio cedibile, quota {cedibile|pignorabile}, residuo {prestito|cessione}, debito residuo, {minimale|massimale} [inps], contributi {progressivi|annui|figurativi}, progr contributi,
+    detrazioni {annue|progressive}, progr detrazioni, ral, r a l, retribuzione annua [lorda], retribuzione lorda annua`,
   accident: `
     imponibile inail, imp inail, pos inail, pat inail, matricola inps, posizione inps, posizione inail,
     autorizzazione inail`,
@@ -24,6 +32,7 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     azienda utilizzatrice, impresa utilizzatrice, ditta utilizzatrice, società utilizzatrice, azienda cliente,
     utilizzatore, ccnl utilizzatore`,
   other_dates: `
+    fine periodo di prova, {scadenza|data fine|fine} {apprendistato|formazione}, data passaggio livello, {decorrenza|data} {livello|part time}, [data] ultimo giorno lavorato, scadenza cessione, mese [di] presenze, presenze mese,
     data emissione, data pagamento, data valuta, data stampa, data elaborazione, prossimo scatto, data scatto`,
   other_words: `
     banca, indirizzo, residenza, comune, scatti, scatti anzianità, contingenza, e d r, edr, superminimo, centro di

@@ -12,7 +12,13 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     bonificato, importo netto da pagare, importo netto spettante, importo netto accreditato, importo netto a pagare,
     importo da bonificare, importo bonificato, importo accreditato, importo da accreditare, totale da percepire, totale da liquidare, totale netto spettante, totale netto da
     pagare, totale netto del mese, da percepire, stipendio netto, paga netta, netto paga, netto a vostro favore, netto a suo favore, nettolohn netto,
-    netto nettolohn, nettobetrag netto, netto nettobetrag, netto`,
+    netto nettolohn, nettobetrag netto, netto nettobetrag, netto,
+    [totale|tot|importo|saldo] netto [totale] {a|da} {pagare|percepire|corrispondere|liquidare|accreditare|bonificare|erogare|ricevere} [euro|in euro|del mese|al dipendente|al lavoratore],
+    [totale|tot|importo|saldo] netto [in|della|di] {busta [paga]|cedolino|stipendio|paga|conto|pagamento} [euro],
+    [totale|tot|importo] netto [del] {mese|mensile|corrisposto|percepito|spettante|liquidato|erogato|dovuto|pagato|accreditato|bonificato|complessivo|arrotondato} [euro],
+    netto {a|in} {lei|[vostro|vs|suo] favore|[vostro|vs|suo] credito}, netto [al|del] {lavoratore|dipendente|collaboratore}, netto con arrotondamento, tot netto, saldo netto, netto in euro,
+    importo [da] {pagare|corrispondere|bonificare|accreditare|liquidare|erogare}, [totale] competenze nette,
+    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
@@ -24,14 +30,21 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     lordo spettanze, totale competenze e indennità, totale a
     favore, tot competenze mese, somma competenze, totale retribuzioni, totale retribuzione del mese, totale
     retribuzione lorda mese, tot retribuzione lorda, retribuzione totale lorda, emolumenti totali,
-    compenso lordo, compensi lordi, totale compensi, totale compenso lordo, totale compensi lordi, compenso lordo del mese`,
+    compenso lordo, compensi lordi, totale compensi, totale compenso lordo, totale compensi lordi, compenso lordo del mese,
+    {totale|tot|somma} [generale|complessivo|delle] {competenze|comp|spettanze|assegni|emolumenti|retribuzioni|compensi|crediti} [lorde|lordi|lordo] [mese|del mese|mensili],
+    [totale|tot] {lordo|lorda} {mese|del mese|mensile|a pagare|dovuto|spettante|busta|complessivo|competenze|spettanze|compenso}, totale dovuto lordo,
+    [totale|tot] {retribuzione|retr|retrib} lorda [mese|del mese|mensile], [totale] {importo|stipendio|compenso} lordo [mensile|mese], totale importi lordi,
+    {totale|tot} [voci|importi|somme] {a credito|positive|a favore}, totale elementi positivi, totale avere,
+    gesamtbrutto, bruttolohn, bruttogehalt, bruttobezüge, {summe|gesamt} bezüge, gross pay, gross salary, total gross, total earnings, total pay`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
     mese, ritenute nette, ritenute complessive, trattenute complessive, trattenute nette, totale ritenute e trattenute, totale
     ritenute trattenute, totale trattenute e ritenute, totale a
     carico, tot deduzioni, somma trattenute, somma ritenute, totale ritenute mese, totale ritenute
     del mese, totale delle ritenute, totale detrazioni dal lordo, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese,
-    abzüge gesamt tot trattenute, abzüge gesamt totale trattenute, gesamtabzüge totale trattenute`,
+    abzüge gesamt tot trattenute, abzüge gesamt totale trattenute, gesamtabzüge totale trattenute,
+    {totale|tot|somma} [generale|complessivo|delle] {trattenute|tratt|ritenute|rit|deduzioni|debiti|addebiti} [complessive|del mese|mese|a carico del dipendente|a carico dipendente], totale detrazioni e trattenute,
+    {totale|tot} [voci|importi|somme] {a debito|negative}, totale elementi negativi, gesamtabzüge, abzüge gesamt, {summe|gesamt} {abzüge|einbehalte}, total deductions`,
   social_gross: `
     imponibile previdenziale, imponibile contributivo, imponibile inps, imp inps, imp previdenziale, imp prev,
     imponibile contributi, imponibile contrib, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,
@@ -39,7 +52,9 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     impon inps, impon contributivo, imp contr, impon prev, impon contr, imponib inps, imponib previd, imponib prev,
     imponib contributivo, imponibile prev, imponibile previd, imponibile ivs, imp ivs, imponibile contributivo inps,
     imponibile previdenziale inps, imponibile inps del mese, imponibile contributivo mese, imponibile previdenziale mese, imponibile
-    previdenziale del mese, imponibile contributivo del mese, imponibile gestione separata`,
+    previdenziale del mese, imponibile contributivo del mese, imponibile gestione separata,
+    [totale] {imponibile|imponib|impon|imp|imp le} {previdenziale|previd|prev|prev le|contributivo|contributi|contrib|contr|ctr|inps|ivs|cpdel|ctps|inpdap|fap|fpld|sociale|ritenute sociali|pensione|[ex] enpals|inpgi} [inps|mese|del mese|mensile],
+    {retribuzione|retrib|retr} imponibile {inps|previdenziale|contributiva|contributi|ai fini contributivi}, {sozialbeitrags|beitrags}grundlage, beitragspflichtiger betrag, beitragspfl betrag, inps grundlage`,
   taxable: `
     imponibile fiscale, imponibile irpef, imp irpef, imp fiscale, imponibile fiscale mese, imponibile irpef mese,
     irpef su imponibile, irpef netta su imponibile, ritenuta irpef su imponibile, irpef su imponibile di, irpef imponibile, impon fisc, imponib fisc, imponib fiscale, imponib irpef, imp le fiscale,
@@ -47,9 +62,12 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     imponibile ai fini irpef, imponibile ai fini fiscali, imponibile tassazione ordinaria, imponibile a tassazione
     ordinaria, imponibile tass ordinaria, imp tass ord, imponibile irpef del mese, imponibile fisc, imponibile imposta, imponibile
     fiscale irpef, imponibile irpef corrente, reddito imponibile irpef, reddito imponibile del mese,
-    reddito imponibile, imp le irpef, imponibile fiscale del mese, imp fisc, impon fiscale, impon irpef`,
-  gross_tax:
-    'irpef lorda, imposta lorda, irpef lorda mese, imposta lorda irpef, ritenuta lorda, irpef mese lorda, irpef lorda del mese, lorda, irpef lorda mensile, ritenuta irpef lorda, irpef l',
+    reddito imponibile, imp le irpef, imponibile fiscale del mese, imp fisc, impon fiscale, impon irpef,
+    [totale] {imponibile|imponib|impon|imp|imp le} {fiscale|fisc|irpef|tassazione ordinaria|tass ord|tass ordinaria|tassazione corrente|ritenute fiscali|ai fini irpef|ai fini fiscali|imposta|erariale} [mese|del mese|mensile|ordinario|netto|corrente],
+    {retribuzione|retrib|retr|reddito|compenso} imponibile {irpef|fiscale|ai fini fiscali}, reddito {imponibile|fiscale} [del] mese, steuergrundlage, steuerpflichtiger betrag, steuerpfl betrag, taxable income, taxable amount`,
+  gross_tax: `
+    irpef lorda, imposta lorda, irpef lorda mese, imposta lorda irpef, ritenuta lorda, irpef mese lorda, irpef lorda del mese, lorda, irpef lorda mensile, ritenuta irpef lorda, irpef l,
+    {imposta|irpef|imp|ritenuta} lorda [mese|del mese|mensile], bruttosteuer`,
   income_tax: `
     irpef netta, ritenute irpef, ritenuta irpef, irpef pagata, imposta netta, irpef netta mese, trattenuta irpef,
     trattenute irpef, ritenute fiscali, irpef trattenuta, irpef mese, irpef da trattenere, totale ritenute fiscali,
@@ -59,7 +77,10 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     fiscali, irpef ordinaria, irpef mensile, irpef netta da detrazioni, irpef al netto delle detrazioni, irpef c dip,
     irpef a carico dipendente, irpef codice 1001, rit irpef, tratt irpef, imposta irpef, imposta irpef netta, imposta
     sul reddito,
-    irpef del mese, irpef corrente, irpef tassazione ordinaria, irpef a tassazione ordinaria`,
+    irpef del mese, irpef corrente, irpef tassazione ordinaria, irpef a tassazione ordinaria,
+    [totale|tot] {irpef|irpef netta|imposta netta|imposte nette|imp netta} {mese|del mese|mensile|corrente|trattenuta|da trattenere|dovuta}, {totale|tot} {irpef|imposta netta|imposte [nette]},
+    [totale|tot] {ritenute|ritenuta|rit|trattenute|trattenuta|tratt} {irpef|fiscali|fiscale|erariali|irpef nette|irpef netta} [mese|del mese|mensile], {imposta|imp} [netta] {trattenuta|da trattenere|dovuta} [mese|del mese],
+    netto imposta, imposte nette, irpef, nettosteuer, lohnsteuer, einkommensteuer, income tax, tax withheld`,
   social_contributions: `
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
@@ -68,7 +89,10 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     dipendente, contributi a carico del dipendente, contributi c lavoratore, tot contributi sociali, tot ritenute previdenziali, tot ritenute sociali, tot contributi inps,
     quota lavoratore, contributi quota lavoratore, contributi inps quota lavoratore, contributi inps quota dipendente,
     contributi inps a carico lavoratore, contributi inps a carico del lavoratore, contributi inps carico lavoratore,
-    quota contributi lavoratore, quota contributi a carico del lavoratore`,
+    quota contributi lavoratore, quota contributi a carico del lavoratore,
+    [totale|tot] {contributi|contrib|contr|ctr|ritenute|rit|trattenute|tratt|oneri} {previdenziali|prev li|previd|prev|sociali|soc|contributive|inps|previdenziali e assistenziali|previd assist|assistenziali e previdenziali} [{c|a carico|a carico del|carico} {dip|dipendente|lavoratore|lav}|dipendente|lavoratore|mese|del mese],
+    {totale|tot} {contributi|contrib|contr|ctr} [{c|a carico|a carico del|carico} {dip|dipendente|lavoratore|lav}|dipendente|lavoratore], quota inps {dipendente|lavoratore}, trattenute contributi inps,
+    {gesamt|summe} sozialbeiträge, sozialbeiträge, sozialabgaben, social contributions, social security contributions`,
   social_line: `
     contributo ivs, contributo ivs dipendente, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
     inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,
@@ -111,7 +135,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     tratt add regionale, rata addizionale regionale, rata add regionale, rata add reg, saldo addizionale regionale, saldo add regionale, conguaglio
     addizionale regionale,
     addizionale regionale, add regionale, addiz regionale, add reg, add le regionale, addizionale regionale irpef,
-    addiz reg`,
+    addiz reg,
+    [trattenuta|tratt|rit|rata|rata saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {regionale|reg le|reg|region} {anno precedente|anno prec|a p|ap|irpef|20 25|2025}, tratt {add le|addle} {reg le|regionale}, regionalzuschlag, reg zuschlag`,
   municipal_tax: `
     addizionale irpef comunale, addiz irpef comunale, add irpef comunale, add le com, addiz le com, addle com, addle
     comunale, addiz le comunale, add com le, addiz com le, add comle, addizionale com, addizionale com le, add comun, addiz comun, irpef comunale, comunale irpef,
@@ -120,7 +145,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     add com, acc addizionale comunale, conguaglio addizionale comunale,
     addizionale comunale, add comunale, addiz comunale, add com, add le comunale, addizionale comunale irpef, addiz
     com, acconto addizionale comunale, acconto add comunale, acc add comunale, saldo addizionale comunale, acconto
-    addiz comunale`,
+    addiz comunale,
+    [trattenuta|tratt|rit|rata] [acconto|acc|saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {comunale|com le|com|comun} [anno precedente|anno prec|a p|ap|irpef|2025|2026], gemeindezuschlag [akonto|saldo]`,
   supplement: `
     trattamento integrativo, tratt integrativo, tratt integrativo l 21 2020, trattamento integrativo l 21 2020,
     somma aggiuntiva, somma esente, indennità l 207 2024, bonus l 207 2024`,
@@ -130,7 +156,9 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     mensile, totale elementi fissi, retribuzione fissa mensile, retribuzione lorda contrattuale,
     retribuzione di fatto, totale retribuzione, retribuzione mensile lorda, retribuzione mensile, totale
     retribuzione di fatto, retribuzione contrattuale, retr di fatto, totale elementi retributivi, totale elementi,
-    retribuzione base lorda`,
+    retribuzione base lorda,
+    {retribuzione|retrib|retr} {di fatto|teorica|fissa|individuale|pattuita|concordata|tabellare|contrattuale|di riferimento|mensile|mens|base mensile|lorda mensile contrattuale|individuale mensile},
+    totale {mens|mensile}, totale {retribuzione|retrib|retr} {mensile|mens|contrattuale|di fatto|fissa|teorica}, paga {mensile|totale|di fatto|globale}, stipendio {mensile|contrattuale}, trattamento economico mensile, lordo contrattuale, totale {stipendio|trattamento economico}`,
   base_pay: `
     paga base, minimo, minimo contrattuale, minimo tabellare, paga base mensile, stipendio tabellare, stipendio base`,
   rounding_before: `
@@ -139,19 +167,25 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   rounding_now: `
     arrotondamento, arrotondamento attuale, arrotondamento att, arr att, arrot attuale, arrot att, arrotond attuale,
     arr attuale, arr mese att, arrot`,
-  ytd_gross:
-    'progr imp inps, progressivo imp inps, progr imponibile inps, imponibile inps anno, imp inps anno, imp inps progr',
+  ytd_gross: `
+    progr imp inps, progressivo imp inps, progr imponibile inps, imponibile inps anno, imp inps anno, imp inps progr,
+    {progressivo|progressivi|progr|prog} {lordo|competenze|inps|imp inps|imp prev|imponibile {inps|contributivo|previdenziale|prev}}, {imponibile|imp|impon} {inps|contributivo|previdenziale|prev} {progressivo|progr|prog|anno|annuo},
+    {lordo|totale lordo|competenze|totale competenze|retribuzione lorda|retribuzioni lorde} {progressivo|progressiva|progressive|progr|annuo|annua|anno}, jahresbrutto, brutto kumuliert, kumuliert brutto`,
   ytd_taxable: `
     imponibile ac, imponibile a c, imponibile anno corrente, imponibile irpef ac, imponibile fiscale ac, imponibile irpef anno corrente, imponibile fiscale progressivo,
     imponibile irpef progressivo, imponibile progressivo, progressivo imponibile, progressivo imponibile irpef, progressivo imponibile fiscale, imp fiscale progr, imp fiscale progressivo,
     imp irpef progressivo, progr imp fiscale, prog imp irpef, prog imponibile irpef, prog imp fiscale, prog imponibile fiscale,
     progr imp irpef, progressivo imp irpef, progr imponibile irpef, imponibile fiscale anno, imponibile irpef anno,
-    imp irpef progr, progr imponibile fiscale, imp fiscale anno`,
+    imp irpef progr, progr imponibile fiscale, imp fiscale anno,
+    {progressivo|progressivi|progr|prog} {[imponibile|imponib|impon|imp|imp le] {fiscale|fisc|irpef}|imponibile|imponib|impon|reddito}, [totale] {imponibile|imponib|impon|imp|imp le} [fiscale|fisc|irpef] {progressivo|progr|prog|annuo|anno|progr anno|da inizio anno|a tutt oggi|conguaglio},
+    reddito {annuo|progressivo|complessivo annuo}, steuergrundlage kumuliert, progr steuergrundlage`,
   ytd_tax: `
     irpef ac, irpef a c, irpef anno corrente, irpef netta ac, irpef progressiva, irpef progressivo, irpef netta progressiva, irpef progr, prog irpef, prog irpef pagata, prog irpef netta,
     progressivo irpef netta, progr irpef netta, irpef netta anno, irpef versata, irpef versata anno, progressivo irpef pagata, ritenute irpef anno, ritenute irpef progressive,
     progr irpef pagata, progressivo irpef, progr irpef, irpef anno, irpef pagata anno, progr ritenute irpef, irpef pagata
-    progr, irpef trattenuta anno`,
+    progr, irpef trattenuta anno,
+    {progressivo|progressivi|progr|prog} {irpef [pagata|netta|trattenuta]|imposta [netta|pagata]|ritenute [irpef|fiscali]|imp netta}, {irpef|imposta|imposte|imp netta|imposta netta|ritenute [irpef|fiscali]} [pagata|pagate|netta|trattenuta] {progressivo|progressiva|progressive|progr|prog|annua|annue|anno|da inizio anno|nell anno},
+    {irpef|imposta|imposte} {pagata|pagate} [nell anno], irpef annua pagata, totale imposta anno, steuer kumuliert, progr steuer`,
   severance_accrual: `
     tfr maturato mese, tfr del mese maturato, tfr maturato mensile, quota tfr maturata, quota tfr del mese, quota tfr maturata
     nel mese, tfr accantonato, tfr accantonato nel mese, tfr accantonato mese, tfr accantonamento mese, tfr corrente,
@@ -159,7 +193,10 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     tfr a fondo, quota tfr fondo pensione, quota tfr a fondo pensione, tfr a fondo pensione, tfr a fondo, tfr fondo tesoreria mese, tfr mese lordo, tfr del periodo, t f r del mese, t f r maturato nel mese,
     t f r maturato mese, quota t f r mese, quota t f r del mese, accantonamento t f r,
     tfr mese, quota tfr, quota tfr mese, tfr del mese, tfr mensile, tfr maturato nel mese, quota t f r, t f r mese,
-    accantonamento tfr, tfr quota mese, quota mensile tfr`,
+    accantonamento tfr, tfr quota mese, quota mensile tfr,
+    [quota|rateo|accantonamento|acc to|accant|acc] [mensile|mese|maturata] {tfr|t f r} {mensile|mese|del mese|mese corrente|mese lordo|lordo mese|netto mese|del periodo|maturando},
+    {quota|rateo|accantonamento|acc to|accant|acc} [mensile|mese] {tfr|t f r} [maturata|maturato|maturato nel mese|a fondo [pensione]|a previdenza complementare|destinato a fondo|a tesoreria], {tfr|t f r} {quota|quota mese|a previdenza complementare|destinato a fondo pensione|a tesoreria inps|a fondo tesoreria},
+    abfertigung monat, monatsanteil abfertigung`,
   yearly: `
     progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
     progressivi, progressivi anno, prog, progr`,

@@ -13,44 +13,37 @@ export const personLabels: Readonly<Record<string, string>> = {
     nominativo lavoratore, collaboratore, percipiente, intestatario, nominativo dipendente, dipendente cognome e nome, arbeitnehmer lavoratore`,
   surname: 'cognome',
   given_name: 'nome',
-  fiscal_code: 'codice fiscale, cod fiscale, cod fisc, c f, cod fiscale dipendente, codice fiscale dipendente',
+  fiscal_code: `
+    {codice fiscale|codice fisc|cod fiscale|cod fisc|c fiscale|c fisc|c f|cf} [[del|della] {dipendente|dip|lavoratore|lavoratrice|collaboratore|percipiente|socio}]`,
   employer_code: `
-    codice fiscale azienda, codice fiscale ditta, cod fiscale azienda, cod fisc azienda, c f azienda, c f ditta,
-    partita iva, p iva, part iva, codice fiscale ente, cf p iva, c f p iva, codice fiscale datore di lavoro,
-    cod fisc ditta, cod fiscale ditta, codice fiscale del datore di lavoro, c f ente, cod fiscale ente`,
+    {codice fiscale|codice fisc|cod fiscale|cod fisc|c fiscale|c f|cf} [del|della] {azienda|ditta|datore [di lavoro]|ente|amministrazione|impresa|società|committente|cooperativa},
+    {partita|part|p} iva [azienda|ditta|datore [di lavoro]], p i, {codice fiscale|codice fisc|cod fiscale|cod fisc|c f|cf} [e] {partita|part|p} iva [azienda|ditta|datore [di lavoro]]`,
   employer_name: `
-    ragione sociale, azienda, ditta, datore di lavoro, ente di appartenenza, amministrazione, ente, società,
-    denominazione azienda, ragione sociale ditta, denominazione, impresa, denominazione impresa, ragione sociale indirizzo,
-    ragione sociale e indirizzo, azienda indirizzo, ditta indirizzo, denominazione indirizzo, denominazione e indirizzo, arbeitgeber datore di lavoro`,
+    {ragione|rag} {sociale|soc} [azienda|ditta|impresa|società|datore di lavoro|[e] indirizzo], denominazione [sociale|azienda|ditta|impresa|società|ente|datore di lavoro|[e] indirizzo],
+    {azienda|ditta} [indirizzo], {dati|intestazione} {azienda|ditta}, dati aziendali, [dati [del]] datore [di lavoro], impresa, società, ente [di appartenenza|datore di lavoro|erogante],
+    amministrazione [di appartenenza|di servizio], committente, cooperativa, agenzia [per il lavoro|di somministrazione], sostituto d imposta`,
   personnel_number: `
-    matricola, matricola dipendente, numero matricola, matr, n matricola, codice dipendente, cod dipendente, cod
-    dip, n dipendente, codice dip, codice lavoratore, cod lavoratore, n matr, num matricola`,
+    {matricola|matr} [n|nr|num|dipendente|dip|lavoratore|lul|l u l|libro unico], {numero|num|n|nr} {matricola|matr|dipendente|personale|pers|partita},
+    {codice|cod} {dipendente|dip|lavoratore|lav|collaboratore|socio|soggetto|individuale|risorsa}, id dipendente, cid, partita [di] stipendio`,
   birth:
     'data di nascita, data nascita, nato il, nata il, nato a il, nato a il giorno, data e luogo di nascita, luogo e data di nascita, nato a e il, nascita data, dt nasc, d nascita, data di nasc, nasc, nato, nata, dt nascita, data nasc, nascita, nato a in data',
   hire: `
-    data assunzione, data di assunzione, dt assunzione, dt ass, data ass, ass, assunto il, assunta il, assunzione, data
-    assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne,
-    decorrenza economica, decorrenza giuridica, decorrenza giuridica ed economica, decorrenza rapporto, decorrenza del rapporto, inizio servizio, data inizio servizio, in servizio dal,
-    data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal, inizio missione, missione dal, eintritt assunzione, assunto, assunta,
-    decorrenza giur, dec giuridica, dec giur, dec economica, dec econ, d ass, d assunz, dat ass, dt assunz, data di ass, assunz, data di inizio
-    rapporto, data inizio missione, inizio del rapporto, data immissione in ruolo, in ruolo dal, servizio permanente dal, rapporto dal, rapporto di lavoro dal, contratto dal, in forza dal, in servizio dal
-    giorno, data decorrenza contratto, decorrenza rapporto di lavoro,
-    aufnahmedatum data assunzione, aufnahme assunzione, einstellungsdatum data assunzione, eintrittsdatum data assunzione, eintritt data assunzione,
-    inizio incarico, data inizio incarico, decorrenza incarico, inizio collaborazione, data inizio collaborazione, decorrenza contratto, inizio contratto, data inizio contratto`,
+    {data|dt|d|dat} [di] {assunzione|ass|ass ne|assunz|assunz ne|ammissione}, ass, ass {il|dal}, assunto, assunta, {assunto|assunta} {il|dal}, assunto a il, assunzione, assunz,
+    [data] inizio [del] rapporto [di lavoro], data [di] inizio [rapporto [di lavoro]|servizio|attività|contratto|incarico|missione|collaborazione|impiego], d inizio rapporto,
+    inizio {servizio|missione|contratto|incarico|collaborazione}, decorrenza {economica|giuridica [ed economica]|[del] rapporto [di lavoro]|contratto|incarico|giur},
+    dec {giuridica|giur|economica|econ}, data decorrenza [contratto|rapporto|incarico], data ingresso, [data] immissione in ruolo, in {ruolo|servizio|forza} dal, in servizio dal giorno, servizio permanente dal,
+    dipendente dal, [socio] lavoratore dal, socio dal, missione dal, rapporto [di lavoro] dal, contratto dal`,
   since: 'decorrenza',
   seniority: `
-        data assunzione convenzionale, data ass conv, assunzione convenzionale, anzianità convenzionale, data anzianità,
-    data di anzianità, anzianità dal, data anz, anzianità di servizio dal, data convenzionale, anzianità`,
+    [data|dt|decorrenza|inizio|data inizio|data decorrenza] {anzianità|anz|anzian} {convenzionale|conv|convenz|aziendale|[di] servizio|scatti|dal|di servizio dal}, {data|dt|data di|decorrenza|data decorrenza|data inizio} {anzianità|anz},
+    [data|dt] {assunzione|assunz|ass} {convenzionale|convenz|conv|conv le|gruppo|originaria}, data prima assunzione, data convenzionale, anzianità`,
   end: `
-    data cessazione, data di cessazione, cessato il, cessata il, data cess, dt cessazione, dt cess, data
-    licenziamento, data fine rapporto, fine rapporto, scadenza contratto, scad contratto, scadenza t d, scadenza td,
-    data scadenza contratto, termine contratto, data fine contratto, scadenza termine, fine missione, scadenza rapporto,
-    data scadenza, scadenza tempo determinato, scad tempo determinato, scad t determinato, scad td, data termine, termine rapporto, termine del
-    rapporto, data fine, fine contratto, fine incarico, data fine incarico, fine collaborazione, data fine
-    collaborazione, data fine missione, termine missione, cessazione, data di fine rapporto, rapporto fino al, in
-    servizio fino al, contratto fino al, cessazione rapporto, cessato, cessata`,
+    [data|dt] {cessazione|cess} [rapporto], data di cessazione, {cessato|cessata|licenziato|licenziata|dimesso|dimessa} [il], data {licenziamento|licenziam|licenz|lic|dimissioni|uscita},
+    [data [di]] {fine|termine} [del] {rapporto [di lavoro]|contratto|missione|incarico|collaborazione|t d|tempo determinato}, data {fine|termine|scadenza},
+    [data] {scadenza|scad} {[del] contratto|contr|termine|rapporto|tempo determinato|t determinato|t d|td|contratto a termine}, {rapporto|in servizio|contratto [a termine]|tempo determinato} fino al`,
   expires: 'scadenza, termine',
-  contract: 'tipo rapporto, tipo di rapporto, tipologia contratto, tipo contratto, rapporto di lavoro, rapporto',
+  contract: `
+    {tipo|tipologia|natura|forma} [di|del] {rapporto [di lavoro]|contratto|assunzione|incarico}, tipologia contrattuale, tipo rapp, rapp lavoro, rapporto [di lavoro], {posizione|stato} {giuridica|giuridico}`,
   contract_open: `
     tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,
     contratto indeterminato, t indeterm, t ind, tempo ind`,
@@ -60,19 +53,20 @@ export const personLabels: Readonly<Record<string, string>> = {
   contract_apprentice: `
     apprendista, apprendistato, apprendista professionalizzante, apprendistato professionalizzante`,
   contract_agency: 'somministrato, somministrazione, lavoratore somministrato, contratto di somministrazione',
-  level:
-    'livello, liv, livello retributivo, livello contrattuale, livello di inquadramento, livello inquadramento, inquadramento, categoria livello, area livello',
+  level: `
+    {livello|liv|lvl} [retributivo|contrattuale|economico|[di] inquadramento|categoria|cat], livello d inquadramento, {categoria|cat|area} {livello|liv}, inquadramento [contrattuale], inquadr,
+    {categoria|cat} [e posizione] {economica|econ}, {posizione|posiz|pos} {economica|econ|ec|retributiva|stipendiale}, fascia {retributiva|economica|stipendiale}, classe stipendiale, area di inquadramento, gruppo livello`,
   placing: `
-    qualifica livello, qualifica e livello, qualifica liv, livello qualifica, inquadramento qualifica livello,
-    categoria qualifica livello`,
-  qualification: 'qualifica, qualif, categoria, qualifica inps, qualifica professionale, qualifica contrattuale, qual',
-  job: 'mansione, mansioni, profilo, profilo professionale',
+    {qualifica|qualif} [e] {livello|liv}, {livello|liv} [e] qualifica, inquadramento qualifica livello, categoria qualifica livello`,
+  qualification: `
+    {qualifica|qualif|qual} [inps|professionale|contrattuale|funzionale], categoria [legale|professionale|lavoratore]`,
+  job: `
+    {qualifica e|ruolo e} mansione, {mansione|mansioni|mans} [svolta], {profilo|prof} [professionale|prof], figura professionale, professione, ruolo, funzione, {posizione di lavoro|posizione organizzativa}`,
   ccnl: `
-    c c n l, ccnl applicato, contratto collettivo applicato, contratto collettivo nazionale, ccnl di riferimento,
-    contratto collettivo, contratto applicato, contratto nazionale, descrizione ccnl,
-    contratto`,
+    {ccnl|c c n l} [applicato|di riferimento], descrizione ccnl, {contratto|contr} {collettivo|coll} [applicato|nazionale|naz], contratto [nazionale|applicato], settore [contrattuale], comparto,
+    {codice|cod} {ccnl|contratto|cnel}, contratto cnel`,
   part_time: `
-    part time, perc part time, percentuale part time, p time, perc p t, p t, perc pt, part time perc, tempo
-    parziale, pt`,
+    [%|perc|percentuale|coeff|coefficiente] {part time|p time|p t|pt|tempo parziale} [perc|al|orizzontale|orizz|verticale|vert|misto], {part time|p t} {orizzontale|orizz|verticale|vert} al, perc pt,
+    {perc|percentuale|grado} [di] {occupazione|impiego|prestazione|orario|servizio}, fte`,
   iban: 'iban, codice iban, coordinate bancarie, accredito su c c, accredito, coordinate iban, c c bancario',
 };

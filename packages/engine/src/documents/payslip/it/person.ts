@@ -142,6 +142,14 @@ function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
   }
 }
 
+/** "Categoria D1", "Cat. C": public offices call the level so. */
+const categoryOf = shaped(/^([A-D]S?\d?|[A-Z]{1,2}\d{1,2}|Q)$/);
+
+function readLevelOfCategory(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.fields.has('level')) return;
+  readCodes(draft, sheets, [{ field: 'level', label: 'qualification', parse: categoryOf, words: 1 }]);
+}
+
 /** Who it is, and in which place within the collective agreement. */
 export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today: Day): void {
   readFiscalCode(draft, sheets, today);
@@ -149,6 +157,7 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
   readEmployerCode(draft, sheets);
   readCodes(draft, sheets, codes);
   readPlacing(draft, sheets);
+  readLevelOfCategory(draft, sheets);
   if (!draft.fields.has('qualification'))
     readWords(draft, sheets, 'qualification', 'qualification', (text) => qualifications.test(text), 4);
   if (!draft.fields.has('qualification'))
@@ -160,5 +169,8 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
       (text) => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text) && !captions.test(text),
       4,
     );
+  // What somebody does tells the kind of worker where it is called by that: "Mansione: impiegata amministrativa".
+  if (!draft.fields.has('qualification'))
+    readWords(draft, sheets, 'qualification', 'job', (text) => qualifications.test(text), 4);
   readAgreement(draft, sheets);
 }
