@@ -80,6 +80,10 @@ function hasNeighbour(
   return touches(from - 1, from) || (sides === true && touches(to, to + 1));
 }
 
+/** A figure among the words is a value and no mistake: "Steuerklasse 4, Kinderfreibeträge" is not one caption. */
+const hasFigure = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to + 1).some(({ plain }) => /^\d+$/.test(plain));
+
 function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from: number): Hit[] {
   const hits: Hit[] = [];
   let plain = '';
@@ -96,7 +100,7 @@ function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from:
     text += token.folded;
     if (text.length > index.longest) break;
     const match = index.match(plain, text);
-    if (match) hits.push({ match, from, to });
+    if (match && !(match.distance >= 1 && hasFigure(tokens, from, to))) hits.push({ match, from, to });
   }
   return hits;
 }
@@ -135,6 +139,16 @@ function wordsOf(band: Band, own: readonly Word[], isOthers: (word: Word) => boo
   return [...own, ...translationBehind(end < 0 ? behind : behind.slice(0, end))];
 }
 
+/** How a slip says before a caption what is done with its sum: "= Nettoverdienst", "./. Lohnsteuer", "abzgl. Lohnsteuer". */
+const reckons = /^(?:[=+–-]|\.\/\.|abzgl\.?|zzgl\.?|abzüglich|zuzüglich)$/i;
+
+/** That sign belongs to the caption, below whose beginning the value may stand. */
+function signBefore(band: Band, own: readonly Word[]): readonly Word[] {
+  const first = own[0];
+  const before = first && band.words[band.words.indexOf(first) - 1];
+  return first && before && reckons.test(before.text) && gapBetween(before, first) < CELL_GAP ? [before] : [];
+}
+
 function labelsOn(band: Band, row: number, index: LabelIndex): Label[] {
   const tokens = tokensOf(band);
   const all = tokens.flatMap((_, from) => hitsFrom(tokens, band, index, from));
@@ -145,7 +159,7 @@ function labelsOn(band: Band, row: number, index: LabelIndex): Label[] {
     const places = new Set(placesOf(hit));
     const own = band.words.filter((_, place) => places.has(place));
     const words = wordsOf(band, own, (word) => taken.has(band.words.indexOf(word)));
-    return labelOf(hit.match.spec, words, row, hit.match.distance);
+    return labelOf(hit.match.spec, [...signBefore(band, own), ...words], row, hit.match.distance);
   });
 }
 

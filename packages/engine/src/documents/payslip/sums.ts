@@ -82,7 +82,9 @@ function hasOwnFigures(sheet: Sheet, heading: Label, right: number): boolean {
 }
 
 /** Words that turn a label into one of the year: "progr. imp. INPS", "imponibile fiscale anno", "Lohnsteuer kumuliert". */
-const ofTheYear = /^(?:ann[ou]|progr|kumul|jahr|aufgel|prec|bisher|ytd)/i;
+const ofTheYear = /^(?:ann[ou]|progr|kumul|kum\b|jahr|aufgel|prec|bisher|ytd|\(jahr)/i;
+/** The same before it: "kum. Lohnsteuer", "aufgelaufene Lohnsteuer". */
+const ofTheYearBefore = /^(?:progr|kum\b|kumul|aufgel|ytd$)/i;
 const year = /^20\d\d$/;
 
 function isYearlyWording(sheet: Sheet, label: Label): boolean {
@@ -91,7 +93,7 @@ function isYearlyWording(sheet: Sheet, label: Label): boolean {
   if (!row || !first || !last) return false;
   const [before, next] = [row.words[row.words.indexOf(first) - 1], row.words[row.words.indexOf(last) + 1]];
   const isClose = (a: Word, b: Word): boolean => gapBetween(a, b) < 1.2;
-  if (before && isClose(before, first) && /^progr/i.test(before.text)) return true;
+  if (before && isClose(before, first) && ofTheYearBefore.test(before.text)) return true;
   // "Brutto 2026 bisher": the year itself may come first.
   const after = next && year.test(next.text) ? row.words[row.words.indexOf(next) + 1] : next;
   return next !== undefined && after !== undefined && isClose(last, next) && ofTheYear.test(after.text);

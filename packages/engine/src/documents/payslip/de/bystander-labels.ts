@@ -6,7 +6,10 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
   gross_items: 'brutto bezüge, bruttobezüge, entgeltbestandteile, bruttoentgelte, bezüge',
   employer_cost: `
     sv ag anteil, zus ag kosten, gesamtkosten, ag anteil sv, arbeitgeberanteil, arbeitgeberanteile, ag anteil, ag
-    zuschuss kv, ag zuschuss pv, arbeitgeberzuschuss`,
+    zuschuss kv, ag zuschuss pv, arbeitgeberzuschuss,
+    {kv|rv|av|alv|pv|sv} ag [anteil|beitrag], ag {kv|rv|av|pv}, summe [sv] ag anteile, ag brutto, arbeitgeberbelastung, gesamtkosten arbeitgeber`,
+  other_sums: `
+    {pausch|pauschale|pauschalierte} {lohnsteuer|lst|steuer}, pauschsteuer, {fiktiv|soll|vergleichs|pfändungs} netto, netto {fiktiv|vormonat|vor abzügen}, pfändungsnetto, bereits ausgezahlt, {zv|bg|u1|soka|uv} brutto, brutto vormonat, differenz brutto, bruttodifferenz`,
   remainders: `
     pfändung rest, darlehen rest, steuerfreie bezüge, vwl gesamt, kug auszahlung, p verst zuk sich,
     pfändungsfreibetrag, pfändbarer betrag, pfändbares netto, restschuld, restschuld nach zahlung, rest nach zahlung,
@@ -15,7 +18,7 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     faktor, ki frbtr, kinderfreibetrag, kinderfreibeträge, kfb, kifb, kifrb, konfession, freibetrag jährl, freibetrag mtl, dba,
     gleitzone, midijob, st tg, steuertage, sv tg, sv tage, um, mfb, anw tage, urlaub tage, krankh tg, fehlz
     tage, anw std, url anspr, resturlaub, url tg gen, vj url üb, überstd, bez std, zeitlohn std, religion,
-    kirchensteuermerkmal, freibetrag, kostenstelle, kostenst, abteilung, abt nr, hinweise zur abrechnung, blatt, seite, druckdatum, bank, bic, mandant, wöch
+    kirchensteuermerkmal, freibetrag, kostenstelle, kostenst, abteilung, abt nr, hinweise zur abrechnung, blatt, seite, druckdatum, bank, bic, wöch
     arb zt, kostenträger`,
   column_heads: 'lohnart, bezeichnung, einheit, menge, prozentsatz, betrag, gesamtbetrag, einzelwert, anzahl',
   company_number: `

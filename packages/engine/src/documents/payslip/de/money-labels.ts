@@ -9,19 +9,25 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     bruttolohn, bruttoarbeitslohn, bruttoarbeitsentgelt, bruttosumme, lohn brutto, gehalt brutto, entgelt brutto,
     vergütung brutto, ausbildungsvergütung brutto, bruttovergütung, bruttovergütung gesamt, gesamtbruttovergütung,
     bruttobetrag, brutto insgesamt, bruttolohn insgesamt, bruttoverdienst gesamt, summe bruttoentgelt, summe
-    bruttogehalt, summe bruttovergütung`,
+    bruttogehalt, summe bruttovergütung,
+    {ges|gesamt} {brutto|br}, gesamt{verdienst|entgelt|bruttoverdienst|brutto}, {brutto|bruttobezüge|bruttoentgelt|bruttolohn|bruttogehalt|bruttoverdienst|gesamtbrutto} {[im] monat|lfd monat|laufend|laufender monat|insgesamt|eur|euro}, [lfd monat] brutto [bezüge], monatsbrutto, brutto monat,
+    summe [der|aller] {entgelte|lohnarten|entgeltbestandteile|lohn gehalt|bezüge|bruttobezüge|verdienste}, zwischensumme brutto, {dienst|versorgungs}bezüge brutto, bruttobesoldung, besoldung brutto, {gross total|total gross pay|total earnings|gross amount}`,
   tax_gross: `
     steuer brutto, steuerbrutto, steuerpflichtiges brutto, lohnsteuerbrutto, st brutto, steuerbrutto lfd, steuer
     brutto lfd, steuerpfl brutto, lst brutto, steuerbrutto laufend, brutto steuerpflichtig,
     lohnsteuerpflichtiges brutto, steuerpflichtiger bruttolohn, steuerpflichtiger arbeitslohn, brutto steuer,
     steuerpfl brutto lfd, steuerpflichtiges brutto lfd, stpfl brutto, st pfl brutto, brutto steuerpfl, steuerpfl
-    bruttolohn, lohnsteuerpfl brutto, lohnsteuer brutto, st brutto lfd, st brutto laufend`,
+    bruttolohn, lohnsteuerpfl brutto, lohnsteuer brutto, st brutto lfd, st brutto laufend,
+    {lfd|laufendes} {steuerbrutto|steuer brutto|st brutto}, zu versteuern, {zu verst|zu versteuerndes} {brutto|einkommen}, {steuerpfl|stpfl|st pfl|steuerpflichtige|steuerpflichtiges|steuerpflichtiger|lohnsteuerpfl|lohnsteuerpflichtige|lohnsteuerpflichtiges} {bezüge|arbeitslohn|entgelt|brutto|bruttolohn|verdienst},
+    bemessungsgrundlage {lohnsteuer|steuer}, steuer bemessung, lohnsteuerpflichtig, steuerbr, st br, {tax gross|gross taxable|taxable earnings|taxable pay|taxable gross}`,
   social_gross: `
     sv brutto, svbrutto, sv brutto rv, rv brutto, rv brutto lfd, sozialversicherungsbrutto, rv av brutto, sv brutto
     rv av, beitragspfl brutto, sv pflichtiges brutto, rentenversicherungsbrutto, sozialvers
     brutto, sozialversicherungspflichtiges brutto, brutto sv pflichtig, brutto sv, sv brutto lfd, sv brutto laufend,
     sv pfl brutto, svpfl brutto, brutto sv pfl, rv pflichtiges brutto, rv pfl brutto, brutto rv av, rv av brutto lfd,
-    sv pflichtiges entgelt, beitragspflichtiges entgelt`,
+    sv pflichtiges entgelt, beitragspflichtiges entgelt,
+    {sozv|soz vers|sozialvers|sv|rv|rv av|sozialversicherungs} {brutto|br|entgelt}, red sv brutto, {beitragspfl|beitragspflichtige|beitragspflichtiges|sv pfl|sv pflichtiges} {arbeitsentgelt|entgelt|einnahme|einnahmen} [rv av|rv],
+    bemessungsgrundlage {sv|rv}, {sv|rv} {bemessungsgrundlage|bemessung}, {si|social insurance|social security} gross [pi], gross subject to social security, contribution base`,
   health_gross: 'kv brutto, sv brutto kv, sv brutto kv pv, kv pv brutto, kv brutto lfd, krankenversicherungsbrutto',
   unemployment_gross: 'av brutto, sv brutto av, av brutto lfd',
   care_gross: 'pv brutto, sv brutto pv, pv brutto lfd',
@@ -29,14 +35,17 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     lohnsteuer, lohnsteuer lfd, lohnsteuer laufend, lohnsteuer eb, lohnsteuer einmalbezug, lohnsteuer sonstiger
     bezug, lst, lohnsteuer lfd bezug, lohnsteuer sb, lohnsteuer sonst bezug, lohnsteuer monat, einkommensteuer,
     einbehaltene lohnsteuer, lohnsteuer gesamt, lohnsteuerabzug, lst lfd, lst laufend, lst eb, lst sb, lst monat,
-    lohnst, lohnsteuer laut tabelle, lohnsteuer lt tabelle, lohnsteuer sonstige bezüge`,
+    lohnst, lohnsteuer laut tabelle, lohnsteuer lt tabelle, lohnsteuer sonstige bezüge,
+    {lfd|abzgl|summe} lohnsteuer, lost, lohnstr, lohnst lfd`,
   church_tax: `
     kirchensteuer, kirchensteuer lfd, kirchensteuer eb, kist, kirchensteuer an, kirchensteuer einmalbezug,
     kirchensteuer laufend, kirchenst, kirchensteuer sb, einbehaltene kirchensteuer, kist lfd, kist an, ki st,
-    kirchensteuer sonstige bezüge`,
+    kirchensteuer sonstige bezüge,
+    ki steuer, kst, ki lohnsteuer, kirchen{lohn|einkommen}steuer, kultussteuer`,
   solidarity: `
     solidaritätszuschlag, soli, solz, solidaritätszuschlag lfd, solidaritätszuschlag eb, soli zuschlag,
-    solidaritätsz, solidaritätszuschl, solidaritätszuschlag laufend, sol zuschlag, soliz`,
+    solidaritätsz, solidaritätszuschl, solidaritätszuschlag laufend, sol zuschlag, soliz,
+    solid {zuschlag|zuschl|z}, sol {zuschl|zuschlag|z}, solidarzuschlag, sozu, solzu, solzuschlag, solidaritäts{beitrag|abgabe|zuschl}, {solidaritätszuschlag|solz|soli} {sonst bezug|sonstiger bezug|s b|einmalbezug|ega|sb|eb|lfd}, {solidarity|sol} {surtax|surcharge|tax|contribution}`,
   tax_deductions: `
     steuerrechtliche abzüge, steuerl abzüge, steuerliche abzüge, summe steuern, summe steuerrechtliche abzüge,
     steuerabzüge, summe steuer, gesamtsteuer, steuern gesamt, summe steuerabzüge, steuern summe, summe der steuern,
@@ -48,13 +57,16 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     beitrag an, krankenversicherung einmalbezug, kv laufend, beitrag kv, krankenvers an, kv lfd, kv lfd an, kv an lfd,
     krankenversich, krankenversich an, krankenkassenbeitrag, krankenkasse beitrag, beitrag krankenkasse, beitrag
     krankenversicherung, gesetzliche krankenversicherung, an anteil kv, an anteil krankenversicherung, krankenkasse
-    an, krankenkasse an anteil`,
+    an, krankenkasse an anteil,
+    {arbeitnehmeranteil|an anteil|an} {kv|krankenversicherung|krankenvers}, {kv|krankenversicherung|krankenvers} [beitrag] {anteil|ega|einmalbezug|sonst bezug|sonstiger bezug|sb|eigenanteil|allgemein|allg|ermäßigt|ermäß beitrag|an lfd|freiwillig|freiw [an anteil]}, {gesetzl|freiw|freiwillige} {krankenversicherung|kv},
+    {kv|krankenversicherung} [beitrag] {inkl|incl|einschl} {zusatzbeitrag|zb|kassenindiv zusatzbeitrag}, gkv, krankenv, kr vers, {statutory} health insurance, hi ee, health ins ee contribution`,
   pension: `
     rv beitrag, rentenversicherung, rentenversicherung lfd, rentenversicherung eb, rv beitrag lfd, rentenvers, rv
     an, rentenversicherung an, rv, rentenversicherungsbeitrag, rentenversicherung an anteil, rv an anteil, rv
     beitrag an, rentenversicherung einmalbezug, rv laufend, beitrag rv, rentenvers an, rv lfd, rv lfd an, rv an lfd,
     rente, rentenbeitrag, rentenkasse, rentenversich, rentenversich an, beitrag rentenversicherung, gesetzliche
-    rentenversicherung, an anteil rv, an anteil rentenversicherung`,
+    rentenversicherung, an anteil rv, an anteil rentenversicherung,
+    {arbeitnehmeranteil|an anteil|an} {rv|rentenversicherung|rentenvers}, {rv|rentenversicherung|rentenvers} [beitrag] {anteil|ega|einmalbezug|sonst bezug|sonstiger bezug|sb|eigenanteil|allgemein|an lfd}, gesetzl {rentenversicherung|rv}, rentenv, drv [bund], grv, knappschaft rv, knrv, pi ee, {statutory pension|retirement|old age} insurance, pension ins ee contribution`,
   unemployment: `
     arbeitsförderung, beitrag zur arbeitsförderung,
     av beitrag, arbeitslosenversicherung, arbeitslosenvers, arbeitslosenvers lfd, arbeitslosenversicherung lfd,
@@ -62,20 +74,24 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     arbeitslosenversicherungsbeitrag, arbeitslosenversicherung an anteil, av an anteil, alv, av beitrag an,
     arbeitslosenvers eb, av laufend, beitrag av, arbeitslosenvers an, av lfd, av lfd an, av an lfd, alv an, alv lfd,
     arbeitslosigkeit, arbeitslosenversich, arbeitslosenversich an, arbeitslosenkasse, beitrag arbeitslosenversicherung,
-    an anteil av, an anteil alv, an anteil arbeitslosenversicherung, alo vers, alo versicherung`,
+    an anteil av, an anteil alv, an anteil arbeitslosenversicherung, alo vers, alo versicherung,
+    {arbeitnehmeranteil|an anteil|an} {av|alv|arbeitslosenversicherung|arbeitslosenvers}, {av|alv|arbeitslosenversicherung} {anteil|ega|einmalbezug|sonst bezug|sonstiger bezug|sb|eigenanteil|an lfd}, arbeitslosenv, {arb|arbeitsl|arb los} vers, arblosenvers, ba beitrag, alov, arblv, unempl ins, ui ee, unemployment ins ee contribution`,
   care: `
     pv beitrag, pflegeversicherung, pflegeversicherung lfd, pflegeversicherung eb, pv beitrag lfd, pflegevers, pv
     an, pflegeversicherung an, pv, pflegeversicherungsbeitrag, pflegeversicherung an anteil, pv an anteil, pv
     beitrag an, pflegeversicherung einmalbezug, pv laufend, beitrag pv, pflegevers an, pv lfd, pv lfd an, pv an lfd,
     pflegekasse, pflegekassenbeitrag, pflegeversich, pflegeversich an, beitrag pflegeversicherung, gesetzliche
-    pflegeversicherung, soziale pflegeversicherung, an anteil pv, an anteil pflegeversicherung`,
+    pflegeversicherung, soziale pflegeversicherung, an anteil pv, an anteil pflegeversicherung,
+    {arbeitnehmeranteil|an anteil|an} {pv|pflegeversicherung|pflegevers}, {pv|pflegeversicherung|pflegevers} [beitrag] {anteil|ega|einmalbezug|sonst bezug|sonstiger bezug|sb|eigenanteil|an lfd}, {pflv|spv} [an|beitrag|lfd], pflegev, gesetzl pflegeversicherung, pflegeversicherung {inkl|incl|einschl} {zuschlag kinderlose|kinderlosenzuschlag|zuschlag}, {ltc|long term care|nursing care} {insurance|ee|ins ee}, ci ee`,
   care_extra: `
     pv zuschlag, beitragszuschlag pv, pv zuschlag kinderlose, zuschlag pv, pflegeversicherung zuschlag, zuschlag
     pflegeversicherung, zusatzbeitrag pflegeversicherung, beitragszuschlag kinderlose, kinderlosenzuschlag, pv
-    kinderlosenzuschlag`,
+    kinderlosenzuschlag,
+    {pv|pflv|pflegeversicherung|pflegevers} [an] {zuschlag|zuschl|zusatz|zusatzbeitrag|kl zuschlag|kinderlosenzuschlag|beitragszuschlag} [kinderlos|kinderlose|kinderl|lfd|ega], {zuschlag|beitragszuschlag} [für|zur] {kinderlose|pflegeversicherung|pv}, kinderlosenzuschlag pv, pv {kl|kinderlos|kinderlosenbeitrag}, pvz, kilo zuschlag, an zuschlag pv, childless surcharge`,
   health_extra: `
     kv zusatzbeitrag, zusatzbeitrag kv, zusatzbeitrag krankenversicherung, kv zusatz, zusatzbeitrag kv an,
-    krankenversicherung zusatzbeitrag`,
+    krankenversicherung zusatzbeitrag,
+    {kv|gkv|krankenversicherung|krankenvers} {zusatzbeitrag|zusatzb|zusatz|zus|zb|zuschlag|sonderbeitrag} [an|lfd|ega], zusatzbeitrag [kv|an|krankenversicherung], {kassenindividueller|kassenindiv|individueller|ind|einkommensabh|durchschn} {zusatzbeitrag|zb} [an], zus beitr [kv], zusatzbeitr kv [an], kvz, {add|additional} health insurance contribution, health insurance supplement`,
   social_security_deductions: `
     sv rechtliche abzüge, sv abzüge, summe sozialversicherung, sozialversicherungsrechtliche abzüge,
     sozialversicherungsabzüge, summe sv, sozialversicherung gesamt, summe sv abzüge, summe sv beiträge, sozialvers
@@ -89,14 +105,17 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     summe gesetzliche abzüge, gesetzliche abzüge gesamt, summe gesetzl abzüge, summe der gesetzlichen abzüge, summe
     abzüge, gesamtabzüge, abzüge gesamt, gesetzliche abzüge, gesetzl abzüge, gesetzl abzüge gesamt, gesamtabzug, summe der
     abzüge, abzüge zusammen, abzüge insgesamt, abzüge summe, steuern und sozialabgaben, summe steuern und
-    sozialabgaben, steuern und sozialversicherung gesamt, abzüge`,
+    sozialabgaben, steuern und sozialversicherung gesamt, abzüge,
+    {summe|gesamt} {steuer|steuern} [und] {sv|sozialversicherung|sozialabgaben}, {steuer|steuern} [und] {sv|sozialversicherung} [gesamt|abzüge], {total|summe aller|ges} abzüge, abzüge lfd monat, abzgl {gesetzl|gesetzliche|gesetzlicher} abzüge, {statutory|sum of|total} deductions, summe abzug`,
   net: `
     netto verdienst, nettoverdienst, gesetzliches netto, gesetzl netto, gesamtnetto, netto entgelt, nettoentgelt,
     nettolohn, nettogehalt, netto, gesetzl nettoentgelt, summe netto, nettobezug, netto gesamt, gesetzliches
     nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt, summe nettobezüge, nettobezüge,
     lohn netto,
     gehalt netto, entgelt netto, vergütung netto, nettovergütung, nettobetrag, netto gesetzlich, netto insgesamt,
-    nettolohn insgesamt, nettoarbeitslohn, nettoarbeitsentgelt, nettodienstbezüge`,
+    nettolohn insgesamt, nettoarbeitslohn, nettoarbeitsentgelt, nettodienstbezüge,
+    {gesetzliches|gesetzliche|gesetzlicher|gesetzl|ges} {netto|nettobezüge|nettolohn|nettoverdienst|nettoentgelt|nettovergütung|monatsnetto}, {netto|nettoverdienst|nettoentgelt} {eur|euro|lfd monat|laufend|nach steuern und sv|nach gesetzl abzügen}, monatsnetto, nettosumme, steuer sv netto, nettobesoldung, arbeitsnetto, {rechnerisches|zwischensumme} netto, netto zwischensumme, verdienst netto,
+    {statutory|legal} net [pay|amount|salary]`,
   other_deductions: `
     summe sonstige be abzüge, summe sonstige be und abzüge, summe der sonstigen be und abzüge, summe netto be
     abzüge, summe netto bezüge abzüge, summe be und abzüge, summe persönliche be abzüge, summe nettobezüge
@@ -109,7 +128,9 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     auszahlbetrag, auszahlungsbetrag netto, netto auszahlungsbetrag, auszahlung netto, ausgezahlter
     betrag, ausgezahlt, auszuzahlender nettobetrag, restzahlung, restauszahlung, restlohn, überwiesen, überwiesen an,
     überwiesen auf, überwiesen auf konto, überwiesen auf iban, zu überweisen, zur auszahlung, zahlungsbetrag,
-    überweisungssumme, gehaltsüberweisung, lohnüberweisung`,
+    überweisungssumme, gehaltsüberweisung, lohnüberweisung,
+    {überweisungs|auszahlungs|zahl|zahlungs|gutschrifts|end} {betrag|betr}, {netto|gesamt|lohn|gehalts}auszahlung, netto auszahlung, überw betrag, überweis betrag, überweisg, wir überweisen, {überweisung|zahlung} auf konto, {zu zahlender|verbleibender|verfügbarer} betrag, kontogutschrift, gutschrift, banküberweisung, az betrag,
+    {payment amount|net pay out|take home pay|total payment|amount payable}, netto ii`,
   yearly: `
     verdienstbescheinigung, jahressummen, jahreswerte, kumulierte werte, aufgelaufene werte, aufgelaufene
     jahreswerte, jahresübersicht, summen laufendes jahr, jahresverdienstbescheinigung, kumuliert, jahr kumuliert,
@@ -119,5 +140,6 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     summen seit januar`,
   ytd_gross: `
     gesamtbrutto jahr, jahresbrutto, jahresgesamtbrutto, gesamtbrutto kumuliert, jahresbruttolohn, jahresbruttoentgelt,
-    bruttolohn kumuliert, brutto kumuliert`,
+    bruttolohn kumuliert, brutto kumuliert,
+    {gesamtbrutto|brutto|bruttolohn|bruttobezüge|bruttoentgelt|gesamtbruttoentgelt} {kum|kumuliert|aufgelaufen|jahr|lfd jahr|seit 01 01|jahressumme|jahreswert}, {kum|kumuliertes|aufgelaufenes} {brutto|gesamtbrutto}, jahres{arbeitslohn|verdienst|bruttobezüge}, {gross ytd|ytd gross}`,
 };

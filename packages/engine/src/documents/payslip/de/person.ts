@@ -112,6 +112,18 @@ function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
   if (name.length > 0) putCandidate(draft, 'health_fund', { ...found, value, words: name }, certainty.labelled);
 }
 
+/** What somebody does, in a few words that begin with a capital: "Tätigkeit: Sachbearbeiterin Einkauf". */
+const occupation = /^\p{Lu}[\p{L}./() -]{3,}$/u;
+const MOST_WORDS_OF_OCCUPATION = 4;
+
+function readOccupation(draft: Draft, sheets: readonly Sheet[]): void {
+  const found = textsNamed(sheets, 'job').find(
+    ({ value, cost, words, label }) =>
+      cost < NEXT_TO && label.distance === 0 && words.length <= MOST_WORDS_OF_OCCUPATION && occupation.test(value),
+  );
+  if (found) putCandidate(draft, 'qualification', found, certainty.labelled);
+}
+
 /** "Mitarbeiter 00123": a number where the name stands on other slips. */
 function readNumberForName(draft: Draft, sheets: readonly Sheet[]): void {
   if (draft.fields.has('personnel_number')) return;
@@ -151,6 +163,7 @@ export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout:
   readChecked(draft, sheets, 'fiscal_id', 'fiscal_code', elevenDigits, isSteuerId);
   readLoneSteuerId(draft, sheets);
   readHealthFund(draft, sheets);
+  readOccupation(draft, sheets);
   const [number, birth] = [draft.fields.get('sv_number')?.value, draft.fields.get('date_of_birth')?.value];
   const named = typeof number === 'string' ? birthDayInRentenversicherungsnummer(number, today) : null;
   if (named && birth)
