@@ -89,8 +89,16 @@ async function fromNpm(env) {
 
 function fromSystemPackages(name, paths) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  // Another installation that is under way is waited for; a new machine's lists of packages are empty or old.
+  const apt = (...words) =>
+    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...words], { stdio: 'ignore', timeout: 300_000 });
   try {
-    execFileSync('apt-get', ['install', '-y', name], { stdio: 'ignore', timeout: 180_000 });
+    try {
+      apt('install', '-y', name);
+    } catch {
+      apt('update');
+      apt('install', '-y', name);
+    }
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ export async function findLines(picture: Raster): Promise<LevelSheet | null> {
   const strokes = strokesOf(map);
   if (strokes.length < FEWEST_LINES) return null;
   const sheet = levelSheet(picture, strokes, map.across);
-  if (!(await isUpsideDown(sheet.raster, sheet.lines, 'single'))) return sheet;
+  if (!(await isUpsideDown(sheet.raster, sheet.lines))) return sheet;
   const { width, height } = sheet.raster;
   const { frame } = unturning(width, height, 180);
   return {

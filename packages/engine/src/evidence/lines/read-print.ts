@@ -1,9 +1,7 @@
 import { heightOf } from '../geometry.ts';
 import type { ReadLine } from '../ocr/ocr.ts';
 import { cropped } from '../raster/raster.ts';
-import { lookAtLine } from './line-weights.ts';
-import { pixelsOfPart } from './pixels-of-part.ts';
-import { signsInLine } from './signs-in-line.ts';
+import { signsOfPart } from './signs-of-part.ts';
 import { wordsIn } from './words-of-signs.ts';
 
 const WIDEST = 1200;
@@ -14,9 +12,7 @@ const BASELINE = 0.8;
 /** Reads one line by weights that know many fonts and every letter of Europe. */
 export const readPrint: ReadLine = async (sheet, box) => {
   const part = cropped(sheet, box);
-  const line = pixelsOfPart(part, WIDEST);
-  // What stands on waves and shadows is seldom sure in bytes, and labels of cards stand in few pixels.
-  const signs = line ? signsInLine(await lookAtLine(line, 'single')) : [];
+  const signs = await signsOfPart(part, WIDEST);
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * (box.right - box.left);
   return wordsIn(signs, part.width / part.height).map((word) => {

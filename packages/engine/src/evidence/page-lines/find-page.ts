@@ -70,7 +70,7 @@ const wayOf = ({ sheet, boxes }: PrintedPage): Way => ({ raster: sheet.raster, b
 /** Finds the print of a page, however it was laid on the glass. */
 export const findPage: FindPage = async (picture) => {
   const page = await lyingPage(picture);
-  if (!(await isUpsideDown(page.sheet.raster, page.boxes, 'bytes'))) return page;
+  if (!(await isUpsideDown(page.sheet.raster, page.boxes))) return page;
   const other = onItsHead(page);
   return (await readsBetter(wayOf(page), wayOf(other), readLine)) ? other : page;
 };

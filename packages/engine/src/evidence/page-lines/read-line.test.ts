@@ -7,7 +7,7 @@ import { signsInLine } from '../lines/signs-in-line.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { Raster } from '../raster/raster.ts';
 import { readLine } from './read-line.ts';
-import { SUREST } from './surest.ts';
+import { SUREST } from '../lines/surest.ts';
 
 /**
  * The line of amounts with no more paper around it than a line is cut out with. It is drawn sharper than any scanner sees

@@ -1,13 +1,9 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
-import { passedOver } from '../lines/doubt-in-line.ts';
-import { type LineSteps, lookAtLine } from '../lines/line-weights.ts';
-import { pixelsOfPart } from '../lines/pixels-of-part.ts';
-import { signsInLine } from '../lines/signs-in-line.ts';
+import { signsOfPart } from '../lines/signs-of-part.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { ReadLine } from '../ocr/ocr.ts';
-import { cropped, type Raster } from '../raster/raster.ts';
+import { cropped } from '../raster/raster.ts';
 import { inkIn } from './ink-in.ts';
-import { SUREST } from './surest.ts';
 
 const WIDEST = 1600;
 /** Letters fill this part of a box's height, and stand on this part of it. */
@@ -66,28 +62,10 @@ function aroundInk(page: Raster, box: Box): Box {
   };
 }
 
-/** The signs of a line of which none is in doubt, told or passed over; null where any is. */
-function surelyTold(steps: LineSteps): readonly Sign[] | null {
-  const signs = signsInLine(steps);
-  const isSurest = signs.length > 0 && signs.every(({ chance }) => chance >= SUREST);
-  return isSurest && passedOver(steps) <= 1 - SUREST ? signs : null;
-}
-
-/**
- * Most lines of a page are clear, and bytes read those alike in a third of the time. A line with any doubt, be it about a
- * comma or a blank that is not told, and one in which nothing was seen is read in single precision, as if bytes had never
- * looked. The border is where certainty stops to count, so that a clear line is told with the same certainty by either.
- */
-async function signsIn(part: Raster): Promise<readonly Sign[]> {
-  const line = pixelsOfPart(part, WIDEST);
-  if (!line) return [];
-  return surelyTold(await lookAtLine(line, 'bytes')) ?? signsInLine(await lookAtLine(line, 'single'));
-}
-
 /** Reads a box by weights that know many fonts and every letter of Europe. */
 export const readLine: ReadLine = async (page, found) => {
   const box = aroundInk(page, found);
-  const signs = await signsIn(cropped(page, box));
+  const signs = await signsOfPart(cropped(page, box), WIDEST);
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * widthOf(box);
   return wordsIn(signs).map((word) => ({

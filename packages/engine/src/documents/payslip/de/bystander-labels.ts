@@ -24,7 +24,8 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
   company_number: `
     betriebsnummer, betriebs nr, betr nr, bbnr, arbeitgebernummer, arbeitgeber nr, ag nr, firmennummer, firmen nr,
     firma nr, mandantennummer, mandanten nr, mandant nr, berater nr, beraternummer, kundennummer, kunden nr,
-    dienststellennummer, dienststellen nr, dst nr, buchungskreis, personalbereich`,
+    dienststellennummer, dienststellen nr, dst nr, buchungskreis, personalbereich,
+    [betriebs]steuer{nummer|nr| nr} [{des|der} {betriebs|firma|arbeitgebers}|arbeitgeber]`,
   home: 'anschrift, adresse, wohnanschrift, privatanschrift',
   year_end_tax: 'lst jahresausgl, lohnsteuer jahresausgleich, lst jahresausgleich',
 };
