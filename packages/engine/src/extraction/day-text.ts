@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '@vesta/domain/dates/day';
 
 const names: readonly (readonly string[])[] = [
-  ['gennaio', 'januar', 'jänner', 'january', 'gen', 'jan'],
+  ['gennaio', 'januar', 'jänner', 'january', 'gen', 'jan', 'jän'],
   ['febbraio', 'februar', 'february', 'feb', 'febb'],
   ['marzo', 'märz', 'maerz', 'march', 'mar', 'mär', 'mrz'],
   ['aprile', 'april', 'apr'],

@@ -44,6 +44,14 @@ export const originEnteredCases = [
           who({ birth_place: 'Köln', fiscal_code: 'FOXLAX01H15Z112V' }),
         ],
       },
+      {
+        said: 'passed',
+        when: [
+          'a river behind the town',
+          card({ birth_place: 'HALLE (SAALE)' }, { country: 'DE' }),
+          who({ birth_place: 'Halle', fiscal_code: null }),
+        ],
+      },
       { said: 'passed', when: ['one letter misread', card({ birth_place: 'MILAMO' }), who({ birth_place: 'Milano' })] },
       {
         said: 'inconclusive',

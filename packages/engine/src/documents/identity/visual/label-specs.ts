@@ -29,17 +29,34 @@ const spec = (name: VisualLabel, phrases: string): VisualSpec => ({ name, phrase
 const everywhere: readonly VisualSpec[] = [
   spec('sex', 'sesso; sex; sexe; sexo; geschlecht; gender; plec; pohlavie; pohlavi; spol'),
   spec('nationality', 'cittadinanza; nationality; nationalite; staatsangehorigkeit; nacionalidad'),
-  spec('nationality', 'nacionalidade; obywatelstwo; statni obcanstvi; nationalitat; cetatenie'),
+  spec('nationality', 'nacionalidade; obywatelstwo; statni obcanstvi; nationalitat; cetatenie; drzavljanstvo'),
+  spec(
+    'nationality',
+    'statna prislusnost; allampolgarsag; pilietybe; pilsoniba; kodakondsus; kansalaisuus; nasjonalitet',
+  ),
   spec('expiry_date', 'scadenza; expiry; expiry date; date of expiry; data di scadenza; gultig bis'),
   spec('expiry_date', 'valid until; valido fino a; valida fino al; date d expiration; valable jusqu au'),
+  spec('expiry_date', 'vrijedi do; velja do; datum isteka; platnost do; plati do; ervenyes; galioja iki; deriga lidz'),
   spec('expiry_date', 'valido hasta; fecha de caducidad; data de validade; termin waznosci; valid till'),
   spec('issue_date', 'emissione; issuing; date of issue; data di rilascio; ausstellungsdatum; rilasciato il'),
   spec('issue_date', 'date de delivrance; fecha de expedicion; fecha de emision; data de emissao; datum'),
+  spec(
+    'issue_date',
+    'datum izdavanja; datum izdaje; datum vydania; datum vydani; kiallitas datuma; data wydania; data emiterii',
+  ),
   spec('issue_place_and_date', 'luogo e data di rilascio; place and date of issue; ausstellungsort gultig ab'),
   spec('issue_place_and_date', 'ausstellungsort; local e data de emissao; place of issue date of issue'),
   spec('birth_date', 'data di nascita; date of birth; geburtstag; geburtsdatum; date de naissance; nato il'),
+  spec(
+    'birth_date',
+    'datum rodenja; datum rojstva; datum narodenia; szuletesi ido; gimimo data; dzimsanas datums; data nasterii',
+  ),
   spec('birth_date', 'nata il; fecha de nacimiento; data de nascimento; data urodzenia; datum narozeni'),
   spec('birth_place', 'luogo di nascita; place of birth; geburtsort; lieu de naissance; comune di nascita'),
+  spec(
+    'birth_place',
+    'mjesto rodenja; kraj rojstva; rojstni kraj; miesto narodenia; misto narozeni; szuletesi hely; locul nasterii',
+  ),
   spec('birth_place', 'lugar de nacimiento; local de nascimento; miejsce urodzenia'),
   spec('birth_place_and_date', 'luogo e data di nascita; place and date of birth; geburtsort datum'),
   spec(
@@ -98,10 +115,15 @@ export const permitLabels: readonly VisualSpec[] = [
 /** Passports and cards of other countries. A bare "Name" may be either part, or both. */
 export const otherLabels: readonly VisualSpec[] = [
   spec('surname', 'surname; cognome; nom; apellidos; primer apellido; apelido; nazwisko; prijmeni'),
-  spec('surname', 'familienname; nachname; sukunimi; efternamn'),
+  spec(
+    'surname',
+    'familienname; nachname; sukunimi; efternamn; etternavn; priimek; priezvisko; pavarde; uzvards; perekonnanimi',
+  ),
   spec('surname', 'primary identifier; identifiant primaire; name surname; name nom; nume; prezime; vezeteknev'),
   spec('given_names', 'given names; given name; forename; first names; vornamen; vorname; prenoms; prenom'),
   spec('given_names', 'secondary identifier; identifiant secondaire; nombre; nome; imiona; jmeno; meno; prenume'),
+  spec('given_names', 'etunimet; fornamn; fornavne; fornavn; keresztnev; utonev; vardas; vards; eesnimi; eesnimed'),
+  { ...spec('given_names', 'ime; imie'), alone: true },
   spec('names', 'name; full name; nama'),
   spec('address', 'address; domicilio; adresse'),
   ...everywhere,

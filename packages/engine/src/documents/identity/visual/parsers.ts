@@ -70,12 +70,12 @@ const labelWords = new Set(
 /** A word of the label itself, although an l in it was read as an i. */
 const isOfLabel = (word: string): boolean => labelWords.has(folded(squeezed(word)));
 
-/** A place without the province that may follow it in brackets, and with no month in it. */
+/** A place without the province that may follow it in brackets, such as (RM), and with no month in it. HALLE (SAALE) is one name. */
 export function parsePlace(text: string): string | null {
   const trimmed = text.replace(/[,;]+$/u, '').trim();
   if (trimmed.split(/\s+/u).some(isOfLabel)) return null;
   if (trimmed.split(/\s+/u).some((word) => monthOf(word) !== null) || /^.{0,2}$/u.test(trimmed)) return null;
-  const [, place] = /^(\p{L}[\p{L}\p{M}'’./ -]+?)(?:\s?\(\s?\p{L}{2,}\s?\))?$/u.exec(trimmed) ?? [];
+  const [, place] = /^(\p{L}[\p{L}\p{M}'’./ -]+?(?: \(\p{L}{3,}\))?)(?:\s?\(\s?\p{L}{2}\s?\))?$/u.exec(trimmed) ?? [];
   return place?.toUpperCase() ?? null;
 }
 

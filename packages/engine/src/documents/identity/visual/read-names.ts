@@ -58,5 +58,9 @@ export function readVisualNames(sheet: Sheet, code: Found<string> | null): Visua
   const byCode = namesByCode(sheet, code);
   if (byCode?.surname && byCode.given_names) return { ...byCode, full_name: null };
   const lines = namesInLines(sheet);
+  // A bare "Nome" or "Name" over one line announces the part that has no caption of its own.
+  const other = lines.full_name;
+  if (other && surname && other.value !== surname.value) return { surname, given_names: other, full_name: null };
+  if (other && given && other.value !== given.value) return { surname: other, given_names: given, full_name: null };
   return { surname: surname ?? lines.surname, given_names: given ?? lines.given_names, full_name: lines.full_name };
 }

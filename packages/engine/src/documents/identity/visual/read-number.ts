@@ -37,6 +37,21 @@ function numberByShape(sheet: Sheet, patterns: readonly RegExp[]): Found<string>
   return only && others.length === 0 ? foundIn(only[0], only[1], sheet.page.number, { certainty: BY_SHAPE }) : null;
 }
 
+/** Letters around digits, without a place in which either could stand; six digits alone open the chip. */
+const plainNumber = /^(?:[A-Z]{1,3}\d{6,8}[A-Z]{0,2}|\d{7,9}[A-Z]{0,2})$/;
+/** Titles stand in the first rows, and the number beside them. */
+const ROWS_OF_TITLE = 2;
+
+/** The number in a corner of the head, which no label announces: of a state whose numbers nobody here knows. */
+function numberInHead(sheet: Sheet): Found<string> | null {
+  const words = sheet.rows.slice(0, ROWS_OF_TITLE).flatMap((row) => row.words);
+  const [word, ...others] = words.filter(({ text }) => plainNumber.test(text));
+  const isSeen = sheet.page.origin === 'text' || word?.witnessed === true;
+  return word && isSeen && others.length === 0
+    ? foundIn(word.text, [word], sheet.page.number, { certainty: BY_SHAPE })
+    : null;
+}
+
 /** Twenty digits behind the code of Italy's health cards. */
 const healthCardNumber = /^80380\d{15}$/;
 
@@ -56,5 +71,6 @@ export function readNumber(sheet: Sheet, kind: CardKind): Found<string> | null {
   const byShape = own.length > 0 ? numberByShape(sheet, own) : null;
   if (byShape) return byShape;
   const labelled = valuesOf(sheet, 'document_number', { parse: parseDocumentNumber, words: 2 })[0];
-  return labelled ? foundIn(labelled.value, labelled.words, sheet.page.number) : null;
+  if (labelled) return foundIn(labelled.value, labelled.words, sheet.page.number);
+  return own.length === 0 && !sheet.byName.has('document_number') ? numberInHead(sheet) : null;
 }

@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { alpha3Of } from '@vesta/domain/identifiers/country-codes';
+import { plainCapitals } from '@vesta/domain/text/fold';
 import type { Page } from '../../../evidence/page.ts';
 import type { Candidate } from '../../../extraction/label-values.ts';
 import { type Sheet, sheetOf } from '../../../extraction/labels.ts';
@@ -69,9 +70,17 @@ function onlyCode(page: Page): Found<string> | null {
   return codes.length === 1 ? (codes[0] ?? null) : null;
 }
 
+/** Words that lie across a card wherever there is room, and belong to no value beside them. */
+const watermarks = new Set(['SPECIMEN', 'MUSTER', 'FACSIMILE', 'MODELE', 'MUESTRA', 'ESPECIMEN']);
+
+const withoutWatermark = (page: Page): Page => ({
+  ...page,
+  words: page.words.filter(({ text }) => !watermarks.has(plainCapitals(text))),
+});
+
 /** Everything that the printed words of a page say about its holder, found by the labels of this kind of paper. */
 export function readVisual(page: Page, kind: CardKind, today: Day): VisualFields {
-  const sheet = sheetOf(page, kind.labels);
+  const sheet = sheetOf(withoutWatermark(page), kind.labels);
   const isTyped = kind.type === 'paper_id_card';
   const code = onlyCode(page);
   const days = readDays(sheet, today);
