@@ -554,6 +554,17 @@ export const statement = {
       reduced:
         'Das letzte Gehalt von {latest, number, ::currency/EUR scale/0.01} ist deutlich niedriger als sonst ({usual, number, ::currency/EUR scale/0.01}). Eine kurze Notiz zum Grund hilft.',
     },
+    toOthers: {
+      en: {
+        stopped: 'No salary came in the last {days} days of the statements.',
+      },
+      it: {
+        stopped: 'Negli ultimi {days} giorni degli estratti conto non è arrivato nessuno stipendio.',
+      },
+      de: {
+        stopped: 'In den letzten {days} Tagen der Auszüge kam kein Gehalt.',
+      },
+    },
   },
   R_BANK_RENT_FOUND: {
     en: {
