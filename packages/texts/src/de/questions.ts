@@ -43,9 +43,8 @@ export const questions: Shape<typeof en> = {
   Contradictions: {
     Title: 'Zwei Ihrer Antworten passen nicht zusammen',
     pets: {
-      Household:
-        '{has, select, true {Beim Haushalt haben Sie angegeben, dass Sie Haustiere haben.} other {Beim Haushalt haben Sie angegeben, dass Sie keine Haustiere haben.}}',
-      Here: '{answer, select, YES {In der Selbstauskunft sagen Sie, dass Sie ein Tier halten oder das planen.} other {In der Selbstauskunft sagen Sie, dass Sie kein Tier halten.}}',
+      Household: 'Beim Haushalt haben Sie angegeben, dass Sie Haustiere haben.',
+      Here: 'In der Selbstauskunft sagen Sie, dass Sie kein Tier halten.',
     },
     people: {
       Household: 'Beim Haushalt haben Sie angegeben, dass Sie allein wohnen werden.',
@@ -83,7 +82,9 @@ export const questions: Shape<typeof en> = {
     Truthful: 'Meine Angaben sind nach bestem Wissen vollständig und wahr.',
     Error: {
       Unanswered: 'Frage {number}: Bitte wählen Sie eine Antwort oder „Keine Angabe“.',
-      Contradiction: 'Frage {number} passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie den Hinweis unten.',
+      Open: 'Noch offen, bitte wählen Sie eine Antwort oder „Keine Angabe“:',
+      OpenOne: 'Frage {number}',
+      Contradiction: 'Frage {number} passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie den Hinweis dazu.',
       Details: 'Frage {number}: Bitte erläutern Sie Ihre Antwort kurz.',
       DetailsLong: 'Frage {number}: Bitte bleiben Sie unter {max} Zeichen.',
       Waiver: 'Bitte bestätigen Sie, dass Sie die Freiwilligkeit der Angaben kennen.',
