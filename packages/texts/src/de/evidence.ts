@@ -157,7 +157,7 @@ export const evidence: Shape<typeof en> = {
         Text: 'Auf der Rückseite stehen die maschinenlesbaren Zeilen. Zusammen zeigen die Seiten, dass die Karte echt ist.',
       },
       Seen: {
-        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
         Text: 'Ihren Namen und „Identität geprüft“. Niemals das Bild Ihres Ausweises.',
       },
       Unread: {
@@ -194,7 +194,7 @@ export const evidence: Shape<typeof en> = {
         money: 'Wir können kein Geld bewegen',
         password: 'Wir sehen Ihr Passwort nie',
         passwordNotKept: 'Wir speichern Ihr Passwort nicht',
-        landlord: 'Die Vermieterseite sieht Summen, keine Umsätze',
+        landlord: 'Vermieterinnen und Vermieter sehen Summen, keine Umsätze',
       },
       Agree:
         'Ich willige ein, dass Vesta dieses Konto einmal liest, über den Kontoinformationsdienst Yapily, für diese Bewerbung.',

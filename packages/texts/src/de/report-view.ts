@@ -227,7 +227,7 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Nummer',
       Country: 'Land',
       MaskedForOthers:
-        'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen.} other {Die Vermieterseite erfährt nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
+        'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen.} other {Vermieterinnen und Vermieter erfahren nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
       Masked:
         'Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.',
     },

@@ -72,7 +72,7 @@ export const core = {
     },
   },
   Languages: { en: 'English', it: 'Italiano', de: 'Deutsch' },
-  Regions: { it: 'Italia', de: 'Deutschland' },
+  Regions: { it: 'Italy', de: 'Germany' },
   Steps: {
     SignUp: 'Your account',
     VerifyEmail: 'Confirm e-mail',

@@ -72,7 +72,7 @@ export const core: Shape<typeof en> = {
     },
   },
   Languages: { en: 'English', it: 'Italiano', de: 'Deutsch' },
-  Regions: { it: 'Italia', de: 'Deutschland' },
+  Regions: { it: 'Italia', de: 'Germania' },
   Steps: {
     SignUp: 'I tuoi dati',
     VerifyEmail: 'Conferma e-mail',
