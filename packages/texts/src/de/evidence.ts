@@ -9,6 +9,7 @@ export const evidence: Shape<typeof en> = {
     AtleastOneDocument: 'Bitte fügen Sie mindestens ein Dokument hinzu, das wir lesen können.',
     ChooseFile: 'Datei wählen',
     ChooseAnother: 'Andere Datei wählen',
+    DeleteCopy: 'Kopie löschen',
     TakePhoto: 'Foto aufnehmen',
     TakeAgain: 'Noch einmal aufnehmen',
     UsePhone: 'Handy verwenden',
@@ -148,6 +149,7 @@ export const evidence: Shape<typeof en> = {
       'Das ist die italienische Gesundheitskarte, kein Ausweis. Hier fehlt noch: {wanted}. Diese Karte können Sie löschen.',
     Unasked:
       'Das ist ein anderes Dokument: {paper}. Hier fehlt noch: {wanted}. Sie können es löschen oder stattdessen dieses verwenden.',
+    StillWanted: 'Hier fehlt noch: {wanted}.',
     Complete: 'Mehr brauchen wir von Ihrem Ausweis nicht. Vielen Dank.',
     AddMore: 'Weiteres Bild hinzufügen',
     StillNeeded: 'Noch nötig: {fields}',

@@ -8,6 +8,7 @@ export const evidence = {
     AtleastOneDocument: 'Please add at least one document that we can read.',
     ChooseFile: 'Choose a file',
     ChooseAnother: 'Choose another file',
+    DeleteCopy: 'Delete the copy',
     TakePhoto: 'Take a photo',
     TakeAgain: 'Take it again',
     UsePhone: 'Use my phone',
@@ -140,6 +141,7 @@ export const evidence = {
       'This is the fiscal code card, which is no identity document. Still needed here: {wanted}. You may delete this one.',
     Unasked:
       'This is another document: {paper}. Still needed here: {wanted}. You may delete this one, or choose to use it instead.',
+    StillWanted: 'Still needed here: {wanted}.',
     Complete: 'That is all we need from your ID. Thank you.',
     AddMore: 'Add another picture',
     StillNeeded: 'Still needed: {fields}',

@@ -9,6 +9,7 @@ export const evidence: Shape<typeof en> = {
     AtleastOneDocument: 'Aggiungi almeno un documento che riusciamo a leggere.',
     ChooseFile: 'Scegli un file',
     ChooseAnother: 'Scegli un altro file',
+    DeleteCopy: 'Elimina la copia',
     TakePhoto: 'Scatta una foto',
     TakeAgain: 'Scatta di nuovo',
     UsePhone: 'Usa il telefono',
@@ -142,6 +143,7 @@ export const evidence: Shape<typeof en> = {
       'È la tessera sanitaria, che non è un documento d’identità. Qui serve ancora: {wanted}. Questa puoi eliminarla.',
     Unasked:
       'È un altro documento: {paper}. Qui serve ancora: {wanted}. Puoi eliminarlo, oppure scegliere di usare questo.',
+    StillWanted: 'Qui serve ancora: {wanted}.',
     Complete: 'Del tuo documento non ci serve altro. Grazie.',
     AddMore: 'Aggiungi un’altra foto',
     StillNeeded: 'Manca ancora: {fields}',
