@@ -243,7 +243,7 @@ export const core: Shape<typeof en> = {
     work_contract: 'Arbeitsvertrag',
     fiscal_doc: 'Steuererklärung',
     cud: 'Certificazione Unica',
-    bank_statement: 'Kontoauszug',
+    bank_statement: 'Kontoauszüge',
     other: 'Anderes Dokument',
   },
   Card: { Verified: 'Geprüft', Warning: 'Bitte ansehen', Error: 'Nicht verwendbar', Delete: 'Löschen' },

@@ -234,7 +234,7 @@ export const evidence: Shape<typeof en> = {
       PUSH_OTP: 'Freigabe in der App',
     },
     Method: {
-      Title: 'Wie möchten Sie sich bei {bank} ausweisen?',
+      Title: 'Wie möchten Sie die Anmeldung bei {bank} bestätigen?',
       Label: 'Art der Bestätigung',
       Needed: 'Bitte wählen Sie eine aus.',
       Send: 'Weiter',
@@ -421,7 +421,7 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Dokumente auswählen',
       Drop: 'Hier loslassen: Wir sortieren es ein',
       ToIdentity: '{name} ist ein Ausweis: Wir haben ihn zu Ihrem Ausweisdokument gelegt.',
-      ToOther: '{name} wäre nicht nötig gewesen, ist aber gelesen. Sie finden die Datei unten bei „{place}“.',
+      ToOther: '{name} ist gelesen und liegt unten bei „{place}“. Diese Unterlage ist freiwillig.',
       GoToIdentity: 'Zum Ausweis',
       TakeBack: 'Löschen',
     },

@@ -209,7 +209,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Target: {
       Title: 'Haben Sie schon eine Wohnung im Blick?',
-      Hint: 'Mit ihrer Warmmiete kann der Bericht sagen, ob sie passt; ohne sagt er, welche passen würde.',
+      Hint: 'Wenn Sie die Warmmiete angeben, sagt der Bericht, ob die Wohnung passt; sonst nennt er die Warmmiete, die passen würde.',
       Rent: 'Kaltmiete im Monat',
       Charges: 'Nebenkosten im Monat',
       ColdRent: 'Kaltmiete im Monat',
@@ -242,7 +242,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
     },
     GoodToKnow: {
-      Title: 'Gut zu wissen',
+      Title: 'Weitere Angaben',
       Accessible: 'Wir brauchen eine barrierefreie Wohnung',
       AccessibleHint: 'Freiwillig, und ohne Einfluss auf eine Zahl. Sie dürfen es auch ausgeschaltet lassen.',
       Pets: 'Wir haben Haustiere',

@@ -186,7 +186,7 @@ export const questions: Shape<typeof en> = {
   },
   Confirmation: {
     Title: 'Stimmt alles?',
-    Lead: 'Sehen Sie noch einmal an, was Sie erklären. Sie können alles noch ändern.',
+    Lead: 'Bitte prüfen Sie Ihre Angaben noch einmal. Sie können alles noch ändern.',
     Label: 'Ich, {name}, erkläre heute, {date}, dass meine Angaben nach bestem Wissen vollständig und wahr sind.',
     DefaultName: 'die antragstellende Person',
     Sign: 'Ihre Erklärung',

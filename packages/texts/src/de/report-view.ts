@@ -13,7 +13,7 @@ export const reportView: Bundles['reportView'] = {
     Remarks: '{count, plural, one {1 Hinweis} other {# Hinweise}}',
     OpenPaper: 'Unterlage {key} öffnen',
     HowComputed: 'Berechnung ansehen',
-    Grade: { strong: 'Stark', good: 'Gut', thin: 'Schwach' },
+    Grade: { strong: 'Sehr gut belegt', good: 'Gut belegt', thin: 'Schwach belegt' },
     Slider: {
       Summary: 'Empfohlen ist eine Warmmiete von {value} im Monat; {min} wäre vorsichtig, {max} ist die Obergrenze.',
       RentAbove: 'Die Warmmiete von {rent} liegt über der empfohlenen.',
@@ -63,7 +63,7 @@ export const reportView: Bundles['reportView'] = {
       Tally:
         '{passed} bestanden{failed, plural, =0 {} other {, # nicht bestanden}}{noted, plural, =0 {} other {, # zu beachten}}{inconclusive, plural, =0 {} other {, # offen}}.',
       SeeWorking: 'Prüfungen ansehen',
-      WhatLimits: 'Was die Grenze setzt:',
+      WhatLimits: 'Maßgeblich:',
       WithoutIt: 'Ohne Verpflichtungen:',
       GuarantorWouldHelp: 'Eine Bürgschaft, die {amount} im Monat trägt, würde die Lücke schließen.',
       GuarantorRoom: 'Zur Warmmiete fehlen {shortfall} im Monat; die Bürgschaft könnte bis zu {room} übernehmen.',

@@ -236,7 +236,7 @@ export const core = {
     work_contract: 'Work contract',
     fiscal_doc: 'Tax return',
     cud: 'Tax certificate (CU)',
-    bank_statement: 'Bank statement',
+    bank_statement: 'Bank statements',
     other: 'Another document',
   },
   Card: { Verified: 'Verified', Warning: 'Needs a look', Error: 'Cannot be used', Delete: 'Delete' },

@@ -402,7 +402,7 @@ export const evidence = {
       Choose: 'Choose documents',
       Drop: 'Drop it here: we sort it',
       ToIdentity: '{name} is an identity document: we put it with your ID.',
-      ToOther: '{name} was not needed, but we have read it. You find it below, under “{place}”.',
+      ToOther: '{name} is read and lies below, under “{place}”. This document is voluntary.',
       GoToIdentity: 'To my ID',
       TakeBack: 'Delete it',
     },

@@ -235,7 +235,7 @@ export const core: Shape<typeof en> = {
     work_contract: 'Contratto di lavoro',
     fiscal_doc: 'Dichiarazione dei redditi',
     cud: 'Certificazione Unica',
-    bank_statement: 'Estratto conto',
+    bank_statement: 'Estratti conto',
     other: 'Altro documento',
   },
   Card: { Verified: 'Verificato', Warning: 'Da controllare', Error: 'Non utilizzabile', Delete: 'Elimina' },

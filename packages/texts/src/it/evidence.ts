@@ -419,7 +419,7 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Scegli i documenti',
       Drop: 'Rilascia qui: ci pensiamo noi',
       ToIdentity: '{name} è un documento d’identità: l’abbiamo messo con quelli della tua identità.',
-      ToOther: '{name} non era necessario, ma l’abbiamo letto. Lo trovi più in basso, in «{place}».',
+      ToOther: '{name} è stato letto e si trova più in basso, in «{place}». Questo documento è facoltativo.',
       GoToIdentity: 'Vai al documento d’identità',
       TakeBack: 'Elimina',
     },

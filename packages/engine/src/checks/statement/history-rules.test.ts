@@ -152,6 +152,14 @@ describe('BANK-02 R_BANK_RECENT', () => {
     expect(sayOf(bankRecent, set)).toBe(outcome);
   });
 
+  test('tells until which day the statements reach', () => {
+    expect(bankRecent.judge(setOf(september, october), contextOf())).toMatchObject({
+      outcome: 'passed',
+      variant: 'up_to',
+      data: { last_day: '2026-10-31', age: 16 },
+    });
+  });
+
   test('names only the papers of the account that is too old', () => {
     const savings = statementPaper('s', { iban: 'IT40S0542811101000000123457', from: '2026-06-01', to: '2026-06-30' });
     expect(bankRecent.judge(setOf(october, savings), contextOf())).toMatchObject({
