@@ -130,7 +130,7 @@ test('ROUTE-09 the country suggests the region where the host names none, and a 
   await inGermany.seesHeading('Show you can afford the home you want.');
   await inGermany.isIn(null).opens('/en/fill/occupation');
   await inGermany.page.getByRole('status').filter({ hasText: 'It looks as if you are in Germany' }).waitFor();
-  await inGermany.follows('Switch to Deutschland');
+  await inGermany.follows('Switch to Germany');
   await inGermany.page.waitForURL(`${near.origin('de')}/de/fill/occupation`);
   await inGermany.seesNo(inGermany.page.getByText(words.de.Shell.RegionGuess.de));
   const anywhere = await meet({}, cut);

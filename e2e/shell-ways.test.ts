@@ -102,11 +102,11 @@ test('SHELL-06 the region switch changes host and language, and is there only at
   const { page } = applicant;
   const regions = page.getByRole('navigation', { name: 'A home in' });
   await applicant.opens('/en/mortgage/fill/occupation');
-  expect(await regions.getByRole('link', { name: 'Italia' }).getAttribute('aria-current')).toBe('true');
-  await regions.getByRole('link', { name: 'Deutschland' }).click();
+  expect(await regions.getByRole('link', { name: 'Italy' }).getAttribute('aria-current')).toBe('true');
+  await regions.getByRole('link', { name: 'Germany' }).click();
   await page.waitForURL(`${house.origin('de')}/de/fill/occupation`);
   await applicant.seesHeading(words.de.Occupation.Title);
-  await page.getByRole('navigation', { name: words.de.Shell.Region }).getByRole('link', { name: 'Italia' }).click();
+  await page.getByRole('navigation', { name: words.de.Shell.Region }).getByRole('link', { name: 'Italien' }).click();
   await page.waitForURL(`${house.origin('it')}/it/fill/occupation`);
   await applicant.opens(`/en/rent/fill/occupation/${demo.ortica.listing}`);
   await applicant.sees('Bilocale, Via Savona 41');

@@ -70,7 +70,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
       never: /\bDurchschnittsguthaben\b|\bGuthaben im (?:Mittel|Durchschnitt)\b/,
       instead: 'durchschnittliches Guthaben',
     },
-    { never: /\b[Dd]er Vermieter (?:sieht|möchte)\b/, instead: 'die Vermieterseite' },
+    { never: /\b[Dd]er Vermieter (?:sieht|möchte)\b|[Vv]ermieterseite/, instead: 'Vermieterinnen und Vermieter' },
     { never: /\b[Ee]in Bürge\b|\bdes Bürgen\b/, instead: 'eine Bürgschaft, die bürgende Person' },
     { never: /[Nn]icht eindeutig/, instead: 'offen' },
     { never: /\bMitbewerber\b/, instead: 'wer sich mit Ihnen bewirbt' },

@@ -18,7 +18,7 @@ function useRegionSwitch() {
     label: t(`Regions.${code}`),
     href: regionAddress(window.location, code, languageOfRegion[code]),
     current: code === region,
-    lang: languageOfRegion[code],
+    hrefLang: languageOfRegion[code],
   }));
   return { label: t('Shell.Region'), items };
 }

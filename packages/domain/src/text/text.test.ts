@@ -10,6 +10,7 @@ import {
   withoutMarks,
 } from './fold.ts';
 import { asDigits, digitLike, letterLike } from './lookalikes.ts';
+import { saysSame } from './says-same.ts';
 
 describe('folding', () => {
   test.each([
@@ -51,4 +52,9 @@ describe('signs that look alike', () => {
     }
     expect(asDigits('IT60X0S4ZB')).toBe('1T60X05428');
   });
+});
+
+test('a sentence that repeats its title says the same, one that says more does not', () => {
+  expect(saysSame('It is not a screenshot', 'It is not a screenshot.')).toBe(true);
+  expect(saysSame('Employer', 'The payslips name the same employer.')).toBe(false);
 });

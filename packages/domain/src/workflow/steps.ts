@@ -59,7 +59,8 @@ export const stepTable: Record<StepRouter, StepRow> = {
   'current-address': { labelKey: 'Steps.CurrentAddress' },
   'income-check': { labelKey: 'Steps.IncomeCheck' },
   confirmation: { labelKey: 'Steps.Confirmation' },
-  'parsing-status': { labelKey: 'Steps.ParsingStatus' },
+  // It passes by itself once all is read: with a number of its own the count would jump over it.
+  'parsing-status': { labelKey: 'Steps.ParsingStatus', hidden: true },
   payment: { labelKey: 'Steps.Payment', skip: ({ lanPays, isCovered }) => lanPays || isCovered },
   result: { labelKey: 'Steps.Result' },
 };

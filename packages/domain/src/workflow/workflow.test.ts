@@ -99,9 +99,17 @@ describe('FLOW-04 skipping', () => {
   });
 
   test('payment is skipped exactly when the listing pays, or the main applicant for the household', () => {
-    expect(hiddenRoutes(workflowFor({ ...base, isCovered: true }))).toEqual(['resume-application', 'payment']);
-    expect(hiddenRoutes(workflowFor({ ...base, lanPays: true }))).toEqual(['resume-application', 'payment']);
-    expect(hiddenRoutes(workflowFor(base))).toEqual(['resume-application']);
+    expect(hiddenRoutes(workflowFor({ ...base, isCovered: true }))).toEqual([
+      'resume-application',
+      'parsing-status',
+      'payment',
+    ]);
+    expect(hiddenRoutes(workflowFor({ ...base, lanPays: true }))).toEqual([
+      'resume-application',
+      'parsing-status',
+      'payment',
+    ]);
+    expect(hiddenRoutes(workflowFor(base))).toEqual(['resume-application', 'parsing-status']);
   });
 });
 
@@ -157,12 +165,23 @@ describe('SHELL-03 progress', () => {
     const shown = progressOf(steps, 5);
     expect(shown.map((s) => s.router)).not.toContain('resume-application');
     expect(shown.map((s) => s.router)).not.toContain('payment');
-    expect(shown.map((s) => s.state)).toEqual(['done', 'done', 'done', 'done', 'now', 'ahead', 'ahead', 'ahead']);
+    expect(shown.map((s) => s.state)).toEqual(['done', 'done', 'done', 'done', 'now', 'ahead', 'ahead']);
   });
 
   test('on a hidden step the visible one before it stays the current one', () => {
     const shown = progressOf(workflowFor(base), 2);
     expect(shown.find((s) => s.state === 'now')?.router).toBe('verify-email');
+  });
+
+  test('the count goes on by one from the declaration to the payment, though the analysis lies between', () => {
+    const steps = workflowFor(base);
+    const placeAt = (router: string) =>
+      progressOf(
+        steps,
+        steps.findIndex((step) => step.router === router),
+      ).findIndex(({ state }) => state === 'now');
+    const declared = placeAt('confirmation');
+    expect([placeAt('parsing-status'), placeAt('payment')]).toEqual([declared, declared + 1]);
   });
 
   test('exactly one step is the current one, all before it are done, all after it ahead', () => {

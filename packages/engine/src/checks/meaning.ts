@@ -119,4 +119,6 @@ export interface Meaning {
   readonly answers?: readonly Question[];
   readonly traits?: readonly Trait[];
   readonly tells?: PrivateMatter;
+  /** Values that its owner alone reads: days of single bookings, ends of identity papers. Its words for others do without. */
+  readonly keeps?: readonly string[];
 }

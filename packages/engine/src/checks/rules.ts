@@ -16,6 +16,13 @@ const namesOf = (meant: (rule: Declaration) => boolean | undefined): ReadonlySet
 
 export const rulesBeing = (trait: Trait): ReadonlySet<string> => namesOf(({ means }) => means?.traits?.includes(trait));
 
+/** What a rule tells to nobody but the owner of the papers. */
+const kept: ReadonlyMap<string, readonly string[]> = new Map(
+  rules.flatMap(({ id, means }) => (means?.keeps ? [[id, means.keeps] as const] : [])),
+);
+
+export const keptBy = (rule: string): readonly string[] => kept.get(rule) ?? [];
+
 /** The rules that answer a question together. */
 export const rulesAnswering = (...questions: readonly Question[]): ReadonlySet<string> =>
   namesOf(({ means }) => questions.some((question) => means?.answers?.includes(question)));

@@ -156,21 +156,21 @@ export const across = {
   },
   R_X_ANNUAL: {
     en: {
-      title: 'Year and months fit together',
+      title: 'Annual certificate and monthly pay',
       passed: 'The tax certificate fits the monthly pay.',
       failed:
         'The certificate for {year} comes to {percent}% of twelve months of today’s pay. This may be extra pay or a change of the tax year: a short note helps.',
       inconclusive: 'We could not compare the year with the monthly pay.',
     },
     it: {
-      title: 'Anno e mesi sono coerenti',
+      title: 'Certificazione annuale e stipendio mensile',
       passed: 'La certificazione fiscale corrisponde alla retribuzione mensile.',
       failed:
         'La certificazione del {year}, rispetto a dodici mensilità attuali, vale {percent}%. Può trattarsi di mensilità aggiuntive o del cambio dell’anno fiscale: una breve nota aiuta.',
       inconclusive: 'Non siamo riusciti a confrontare l’anno con la retribuzione mensile.',
     },
     de: {
-      title: 'Jahr und Monate passen zusammen',
+      title: 'Jahresbescheinigung und Monatsgehalt',
       passed: 'Die Jahresbescheinigung passt zum Monatsgehalt.',
       failed:
         'Die Bescheinigung für {year} entspricht {percent} % von zwölf aktuellen Monatsgehältern. Das kann an Sonderzahlungen oder dem Wechsel des Steuerjahres liegen: Eine kurze Notiz hilft.',

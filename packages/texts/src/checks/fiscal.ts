@@ -174,21 +174,21 @@ export const fiscal = {
   },
   R_TAX_INCOME_VS_PAYSLIPS: {
     en: {
-      title: 'Year and months',
+      title: 'Income of the year and payslips',
       passed: 'The income of the year fits your payslips.',
       failed:
         'The income of the year does not fit your payslips. Extra payments or a change of the tax year may explain it; please tell us.',
       inconclusive: 'We could not compare the year with your payslips.',
     },
     it: {
-      title: 'Anno e mesi',
+      title: 'Reddito annuo e buste paga',
       passed: 'Il reddito dell’anno è coerente con le buste paga.',
       failed:
         'Il reddito dell’anno non è coerente con le buste paga. Pagamenti aggiuntivi o un cambio d’anno fiscale possono spiegarlo; faccelo sapere.',
       inconclusive: 'Non abbiamo potuto confrontare l’anno con le buste paga.',
     },
     de: {
-      title: 'Jahr und Monate',
+      title: 'Jahreseinkommen und Abrechnungen',
       passed: 'Das Jahreseinkommen passt zu Ihren Abrechnungen.',
       failed:
         'Das Jahreseinkommen passt nicht zu Ihren Abrechnungen. Zusätzliche Zahlungen oder ein Wechsel des Steuerjahres können das erklären; bitte sagen Sie es uns.',

@@ -710,8 +710,8 @@ export const forensics = {
   },
   R_IMG_ELA_PATCH: {
     en: {
-      title: 'The picture is of one piece',
-      passed: 'The picture is of one piece.',
+      title: 'The picture was not edited',
+      passed: 'We found no trace of editing.',
       failed:
         'Part of the picture seems to have been put in later. The place is marked. Please upload the picture as it was taken.',
       cloned: 'Part of the picture occurs twice. The places are marked. Please upload the picture as it was taken.',
@@ -719,11 +719,11 @@ export const forensics = {
         'Part of the picture lacks the grain that the rest of it has, as if it had been put in later. The place is marked. Please upload the picture as it was taken.',
       crisp:
         'Part of the picture is drawn more sharply than the camera drew the rest, as if it had been put in later. The place is marked. Please upload the picture as it was taken.',
-      inconclusive: 'We could not tell whether the picture is of one piece.',
+      inconclusive: 'We could not tell whether the picture was edited.',
     },
     it: {
       title: 'L’immagine è integra',
-      passed: 'L’immagine è integra.',
+      passed: 'Non abbiamo trovato tracce di modifica.',
       failed:
         'Una parte dell’immagine sembra inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
       cloned:
@@ -735,8 +735,8 @@ export const forensics = {
       inconclusive: 'Non è stato possibile capire se l’immagine è integra.',
     },
     de: {
-      title: 'Das Bild ist aus einem Guss',
-      passed: 'Das Bild ist aus einem Guss.',
+      title: 'Das Bild ist unbearbeitet',
+      passed: 'Wir haben keine Spuren einer Bearbeitung gefunden.',
       failed:
         'Ein Teil des Bildes scheint später eingesetzt worden zu sein. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
       cloned:
@@ -745,7 +745,7 @@ export const forensics = {
         'Einem Teil des Bildes fehlt das Rauschen, das der Rest hat, als wäre er später eingesetzt worden. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
       crisp:
         'Ein Teil des Bildes ist schärfer gezeichnet, als die Kamera den Rest gezeichnet hat, als wäre er später eingesetzt worden. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
-      inconclusive: 'Wir konnten nicht feststellen, ob das Bild aus einem Guss ist.',
+      inconclusive: 'Wir konnten nicht feststellen, ob das Bild bearbeitet wurde.',
     },
   },
   R_IMG_AI_GENERATED: {

@@ -273,6 +273,23 @@ export const identity = {
         'Italienische Papierausweise gelten nicht mehr, gleich welches Datum darauf steht. Bitte verwenden Sie die elektronische Karte oder einen Reisepass.',
       inconclusive: 'Wir konnten nicht lesen, bis wann der Ausweis gilt.',
     },
+    toOthers: {
+      en: {
+        nearly_expired: 'The document is valid.',
+        failed: 'The document has expired.',
+        withdrawn: 'The document is no longer valid.',
+      },
+      it: {
+        nearly_expired: 'Il documento è valido.',
+        failed: 'Il documento è scaduto.',
+        withdrawn: 'Il documento non è più valido.',
+      },
+      de: {
+        nearly_expired: 'Der Ausweis ist gültig.',
+        failed: 'Der Ausweis ist abgelaufen.',
+        withdrawn: 'Der Ausweis gilt nicht mehr.',
+      },
+    },
   },
   R_ID_PERMIT_VALID: {
     en: {

@@ -1,6 +1,6 @@
-import { foundPaper as german } from '../de/paper-kinds.ts';
-import { foundPaper as english } from '../en/paper-kinds.ts';
-import { foundPaper as italian } from '../it/paper-kinds.ts';
+import { foundPaper as german, wantedPaper as wantedGerman } from '../de/paper-kinds.ts';
+import { foundPaper as english, wantedPaper as wantedEnglish } from '../en/paper-kinds.ts';
+import { foundPaper as italian, wantedPaper as wantedItalian } from '../it/paper-kinds.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 /** What the checks of the kind of paper say. */
@@ -9,7 +9,7 @@ export const kind = {
     en: {
       title: 'It is the document we asked for',
       passed: 'It is the document we asked for.',
-      failed: `This looks like ${english}. Here we asked for another document.`,
+      failed: `This looks like ${english}. Here we asked for ${wantedEnglish}.`,
       foreign_payslip:
         'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
       employer_confirmation:
@@ -23,7 +23,7 @@ export const kind = {
     it: {
       title: 'È il documento richiesto',
       passed: 'È il documento che avevamo chiesto.',
-      failed: `Questo documento sembra ${italian}: qui ne serve un altro.`,
+      failed: `Questo documento sembra ${italian}: qui serve ${wantedItalian}.`,
       foreign_payslip:
         'Sembra una busta paga di un altro paese: riusciamo a leggere quelle italiane e tedesche. Aggiungi gli estratti conto su cui arriva questo stipendio.',
       employer_confirmation:
@@ -37,7 +37,7 @@ export const kind = {
     de: {
       title: 'Es ist die gewünschte Unterlage',
       passed: 'Es ist die Unterlage, um die wir gebeten haben.',
-      failed: `Das ist offenbar ${german}. Hier brauchen wir ein anderes Dokument.`,
+      failed: `Das ist offenbar ${german}. Hier brauchen wir ${wantedGerman}.`,
       foreign_payslip:
         'Das ist offenbar eine Gehaltsabrechnung aus einem anderen Land; lesen können wir italienische und deutsche. Bitte fügen Sie die Kontoauszüge hinzu, auf denen dieses Gehalt eingeht.',
       employer_confirmation:

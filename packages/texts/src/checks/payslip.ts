@@ -451,24 +451,24 @@ export const payslip = {
   },
   R_PAYSLIP_EMPLOYER_MATCH: {
     en: {
-      title: 'Employer',
-      passed: 'All documents name the same employer.',
+      title: 'Employer on the payslips',
+      passed: 'The payslips name the same employer.',
       failed:
         'The payslip names {found}, but elsewhere the employer is {expected}. Please check your entry, or explain the difference.',
       changed: 'Your payslips are from two employers: {found}, then {expected}. The newer job counts.',
       inconclusive: 'We could not compare the employer.',
     },
     it: {
-      title: 'Datore di lavoro',
-      passed: 'Tutti i documenti indicano lo stesso datore di lavoro.',
+      title: 'Datore di lavoro in busta paga',
+      passed: 'Le buste paga indicano lo stesso datore di lavoro.',
       failed:
         'La busta paga indica {found}, altrove il datore di lavoro è {expected}. Controlla i dati o spiega la differenza.',
       changed: 'Le buste paga sono di due datori di lavoro: {found}, poi {expected}. Conta il lavoro più recente.',
       inconclusive: 'Non abbiamo potuto confrontare il datore di lavoro.',
     },
     de: {
-      title: 'Arbeitgeber',
-      passed: 'Alle Unterlagen nennen denselben Arbeitgeber.',
+      title: 'Arbeitgeber auf den Abrechnungen',
+      passed: 'Die Abrechnungen nennen denselben Arbeitgeber.',
       failed:
         'Die Abrechnung nennt {found}, an anderer Stelle ist der Arbeitgeber {expected}. Bitte prüfen Sie Ihre Angabe oder erklären Sie den Unterschied.',
       changed: 'Ihre Abrechnungen stammen von zwei Arbeitgebern: {found}, dann {expected}. Es zählt die neuere Stelle.',
@@ -537,7 +537,7 @@ export const payslip = {
       failed:
         'Zwischen Ihren Abrechnungen {count, plural, one {fehlt ein Monat} other {fehlen Monate}}: {missing}. Bitte laden Sie die fehlenden hoch.',
       inconclusive:
-        'Es sind zu wenige Abrechnungen, oder der Monat einer war nicht lesbar, um zu sehen, ob sie aufeinander folgen.',
+        'Ob die Abrechnungen aufeinander folgen, ließ sich nicht sehen: Es sind zu wenige, oder bei einer war der Monat nicht lesbar.',
     },
     toOthers: {
       en: {
@@ -599,21 +599,21 @@ export const payslip = {
   },
   R_PAYSLIP_YTD_PROGRESSION: {
     en: {
-      title: 'Totals of the year',
+      title: 'Totals from month to month',
       passed: 'The totals of the year grow from slip to slip by what the month brought.',
       failed:
         'From one slip to the next the year’s total grew by less than the pay of {month}. Please upload the original files from your employer.',
       inconclusive: 'The totals of the year could not be compared.',
     },
     it: {
-      title: 'Progressivi dell’anno',
+      title: 'Progressivi da un mese all’altro',
       passed: 'Da una busta paga all’altra i progressivi crescono della retribuzione del mese.',
       failed:
         'Da una busta paga all’altra il progressivo è cresciuto meno della retribuzione di {month}. Carica i file originali del datore di lavoro.',
       inconclusive: 'Non abbiamo potuto confrontare i progressivi.',
     },
     de: {
-      title: 'Jahressummen',
+      title: 'Jahressummen von Monat zu Monat',
       passed: 'Die Jahressummen wachsen von Abrechnung zu Abrechnung um das, was der Monat brachte.',
       failed:
         'Von einer Abrechnung zur nächsten wuchs die Jahressumme um weniger als den Lohn von {month}. Bitte laden Sie die Originaldateien Ihres Arbeitgebers hoch.',

@@ -354,6 +354,8 @@ export const statement = {
     en: {
       title: 'The statements are recent',
       passed: 'The statements reach close to today.',
+      up_to:
+        'The statements reach up to {last_day}, {age, plural, =0 {the day of the check} one {one day before the check} other {# days before the check}}.',
       failed:
         'The last day shown is {last_day}, {age} days ago. Statements older than {limit} days are left out when we work out what you can afford. Please add the newest one.',
       inconclusive: 'We could not tell up to which day the statements reach.',
@@ -361,6 +363,8 @@ export const statement = {
     it: {
       title: 'Gli estratti conto sono recenti',
       passed: 'Gli estratti conto arrivano fin quasi a oggi.',
+      up_to:
+        'Gli estratti conto arrivano fino al {last_day}, {age, plural, =0 {il giorno del controllo} one {un giorno prima del controllo} other {# giorni prima del controllo}}.',
       failed:
         'L’ultimo giorno riportato è il {last_day}, {age} giorni fa. Oltre {limit} giorni l’estratto conto non entra nel calcolo di ciò che puoi permetterti. Aggiungi il più recente.',
       inconclusive: 'Non siamo riusciti a capire fino a quale giorno arrivano gli estratti conto.',
@@ -368,6 +372,8 @@ export const statement = {
     de: {
       title: 'Die Auszüge sind aktuell',
       passed: 'Die Auszüge reichen bis in die letzten Tage.',
+      up_to:
+        'Die Auszüge reichen bis zum {last_day}, {age, plural, =0 {dem Tag der Prüfung} one {einen Tag vor der Prüfung} other {# Tage vor der Prüfung}}.',
       failed:
         'Der letzte Tag ist der {last_day}; das ist {age} Tage her. Auszüge, die älter als {limit} Tage sind, zählen nicht bei der Frage, was Sie sich leisten können. Bitte ergänzen Sie den neuesten.',
       inconclusive: 'Wir konnten nicht erkennen, bis zu welchem Tag die Auszüge reichen.',
@@ -553,6 +559,17 @@ export const statement = {
         'Das letzte Gehalt kam am {last_day}; in den {days} Tagen danach kam keines. Haben Sie Stelle oder Konto gewechselt, ergänzen Sie bitte die neuen Unterlagen.',
       reduced:
         'Das letzte Gehalt von {latest, number, ::currency/EUR scale/0.01} ist deutlich niedriger als sonst ({usual, number, ::currency/EUR scale/0.01}). Eine kurze Notiz zum Grund hilft.',
+    },
+    toOthers: {
+      en: {
+        stopped: 'No salary came in the last {days} days of the statements.',
+      },
+      it: {
+        stopped: 'Negli ultimi {days} giorni degli estratti conto non è arrivato nessuno stipendio.',
+      },
+      de: {
+        stopped: 'In den letzten {days} Tagen der Auszüge kam kein Gehalt.',
+      },
     },
   },
   R_BANK_RENT_FOUND: {

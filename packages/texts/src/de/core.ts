@@ -79,7 +79,7 @@ export const core: Shape<typeof en> = {
     },
   },
   Languages: { en: 'English', it: 'Italiano', de: 'Deutsch' },
-  Regions: { it: 'Italia', de: 'Deutschland' },
+  Regions: { it: 'Italien', de: 'Deutschland' },
   Steps: {
     SignUp: 'Ihr Zugang',
     VerifyEmail: 'E-Mail bestätigen',
@@ -161,7 +161,7 @@ export const core: Shape<typeof en> = {
   },
   Occupation: {
     Title: 'Zeigen Sie, dass Ihr Wunschzuhause zu Ihnen passt.',
-    Lead: 'Vesta macht aus Ausweis, Gehaltsabrechnungen und Kontoauszug einen Bericht, dem {reader, select, lender {die Bank} other {die Vermieterseite}} vertrauen kann. Die meisten brauchen etwa {minutes} Minuten.',
+    Lead: 'Vesta macht aus Ausweis, Gehaltsabrechnungen und Kontoauszug einen Bericht, dem {reader, select, lender {die Bank vertrauen kann} other {Vermieterinnen und Vermieter vertrauen können}}. Die meisten brauchen etwa {minutes} Minuten.',
     Price: 'Der Anfang ist kostenlos. Der Bericht kostet {price} und wird erst bezahlt, wenn er vollständig ist.',
     PriceCompany: '{company} bezahlt Ihren Bericht.',
     Start: 'Jetzt beginnen',
@@ -170,7 +170,7 @@ export const core: Shape<typeof en> = {
     Feature: {
       Yours: {
         Title: 'Ihre Unterlagen gehören Ihnen',
-        Text: '{reader, select, lender {Die Bank} other {Die Vermieterseite}} sieht den Bericht, und erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.',
+        Text: '{reader, select, lender {Die Bank sieht} other {Vermieterinnen und Vermieter sehen}} den Bericht, und erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.',
       },
       Pause: {
         Title: 'Pause machen, weitermachen',
@@ -243,7 +243,7 @@ export const core: Shape<typeof en> = {
     work_contract: 'Arbeitsvertrag',
     fiscal_doc: 'Steuererklärung',
     cud: 'Certificazione Unica',
-    bank_statement: 'Kontoauszug',
+    bank_statement: 'Kontoauszüge',
     other: 'Anderes Dokument',
   },
   Card: { Verified: 'Geprüft', Warning: 'Bitte ansehen', Error: 'Nicht verwendbar', Delete: 'Löschen' },

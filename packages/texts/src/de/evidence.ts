@@ -9,6 +9,7 @@ export const evidence: Shape<typeof en> = {
     AtleastOneDocument: 'Bitte fügen Sie mindestens ein Dokument hinzu, das wir lesen können.',
     ChooseFile: 'Datei wählen',
     ChooseAnother: 'Andere Datei wählen',
+    DeleteCopy: 'Kopie löschen',
     TakePhoto: 'Foto aufnehmen',
     TakeAgain: 'Noch einmal aufnehmen',
     UsePhone: 'Handy verwenden',
@@ -148,6 +149,7 @@ export const evidence: Shape<typeof en> = {
       'Das ist die italienische Gesundheitskarte, kein Ausweis. Hier fehlt noch: {wanted}. Diese Karte können Sie löschen.',
     Unasked:
       'Das ist ein anderes Dokument: {paper}. Hier fehlt noch: {wanted}. Sie können es löschen oder stattdessen dieses verwenden.',
+    StillWanted: 'Hier fehlt noch: {wanted}.',
     Complete: 'Mehr brauchen wir von Ihrem Ausweis nicht. Vielen Dank.',
     AddMore: 'Weiteres Bild hinzufügen',
     StillNeeded: 'Noch nötig: {fields}',
@@ -157,7 +159,7 @@ export const evidence: Shape<typeof en> = {
         Text: 'Auf der Rückseite stehen die maschinenlesbaren Zeilen. Zusammen zeigen die Seiten, dass die Karte echt ist.',
       },
       Seen: {
-        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
         Text: 'Ihren Namen und „Identität geprüft“. Niemals das Bild Ihres Ausweises.',
       },
       Unread: {
@@ -194,7 +196,7 @@ export const evidence: Shape<typeof en> = {
         money: 'Wir können kein Geld bewegen',
         password: 'Wir sehen Ihr Passwort nie',
         passwordNotKept: 'Wir speichern Ihr Passwort nicht',
-        landlord: 'Die Vermieterseite sieht Summen, keine Umsätze',
+        landlord: 'Vermieterinnen und Vermieter sehen Summen, keine Umsätze',
       },
       Agree:
         'Ich willige ein, dass Vesta dieses Konto einmal liest, über den Kontoinformationsdienst Yapily, für diese Bewerbung.',
@@ -232,7 +234,7 @@ export const evidence: Shape<typeof en> = {
       PUSH_OTP: 'Freigabe in der App',
     },
     Method: {
-      Title: 'Wie möchten Sie sich bei {bank} ausweisen?',
+      Title: 'Wie möchten Sie die Anmeldung bei {bank} bestätigen?',
       Label: 'Art der Bestätigung',
       Needed: 'Bitte wählen Sie eine aus.',
       Send: 'Weiter',
@@ -419,7 +421,7 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Dokumente auswählen',
       Drop: 'Hier loslassen: Wir sortieren es ein',
       ToIdentity: '{name} ist ein Ausweis: Wir haben ihn zu Ihrem Ausweisdokument gelegt.',
-      ToOther: '{name} wäre nicht nötig gewesen, ist aber gelesen. Sie finden die Datei unten bei „{place}“.',
+      ToOther: '{name} ist gelesen und liegt unten bei „{place}“. Diese Unterlage ist freiwillig.',
       GoToIdentity: 'Zum Ausweis',
       TakeBack: 'Löschen',
     },

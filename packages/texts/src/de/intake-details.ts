@@ -89,7 +89,7 @@ export const intakeDetails: Shape<typeof en> = {
         Text: 'So erkennen wir, dass die Unterlagen Ihnen gehören und niemandem sonst.',
       },
       Seen: {
-        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
         Text: 'Ihren Namen{reader, select, lender {, Ihr Geburtsdatum} other {}} und dass Ihre Identität geprüft ist. Staatsangehörigkeit und Geburtsort ändern keine Zahl.',
       },
       Code: {
@@ -108,7 +108,7 @@ export const intakeDetails: Shape<typeof en> = {
         Text: 'Wir vergleichen die Adresse mit Ihren Unterlagen. Nach einem Umzug ist die alte auf der Gehaltsabrechnung kein Problem.',
       },
       Seen: {
-        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
         Text: 'Dass sie mit Ihren Unterlagen verglichen wurde. Die Adresse selbst geht nur mit, wenn Sie die Kontaktdaten ankreuzen.',
       },
     },
@@ -118,7 +118,7 @@ export const intakeDetails: Shape<typeof en> = {
     TitleAlone: 'Noch ein paar Angaben',
     Shared:
       'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
-    Lead: 'Die Vermieterseite möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert etwa eine Minute.',
+    Lead: 'Vermieterinnen und Vermieter möchten wissen, wie viele Menschen in der Wohnung leben. Das dauert etwa eine Minute.',
     LeadMortgage: 'Für jede Person im Haushalt ist ein Mindestbetrag zum Leben angesetzt. Das dauert etwa eine Minute.',
     Rest: 'Alles Weitere ist freiwillig. Öffnen Sie, was auf Sie zutrifft.',
     Household: {
@@ -209,7 +209,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Target: {
       Title: 'Haben Sie schon eine Wohnung im Blick?',
-      Hint: 'Mit ihrer Warmmiete kann der Bericht sagen, ob sie passt; ohne sagt er, welche passen würde.',
+      Hint: 'Wenn Sie die Warmmiete angeben, sagt der Bericht, ob die Wohnung passt; sonst nennt er die Warmmiete, die passen würde.',
       Rent: 'Kaltmiete im Monat',
       Charges: 'Nebenkosten im Monat',
       ColdRent: 'Kaltmiete im Monat',
@@ -242,14 +242,14 @@ export const intakeDetails: Shape<typeof en> = {
       },
     },
     GoodToKnow: {
-      Title: 'Gut zu wissen',
+      Title: 'Weitere Angaben',
       Accessible: 'Wir brauchen eine barrierefreie Wohnung',
       AccessibleHint: 'Freiwillig, und ohne Einfluss auf eine Zahl. Sie dürfen es auch ausgeschaltet lassen.',
       Pets: 'Wir haben Haustiere',
       AccessibleShort: 'Barrierefreie Wohnung',
       PetsShort: 'Haustiere',
       PetsHint:
-        '{reader, select, lender {Sie müssen das nicht angeben; die Bank erfährt es nicht.} other {Sie müssen das nicht angeben. Tun Sie es, liest es die Vermieterseite im Bericht. Kleintiere sind in der Regel erlaubt.}}',
+        '{reader, select, lender {Sie müssen das nicht angeben; die Bank erfährt es nicht.} other {Sie müssen das nicht angeben. Tun Sie es, steht es im Bericht. Kleintiere sind in der Regel erlaubt.}}',
       PetsDetails: 'Welche Tiere sind das?',
       PetsDetailsHint: 'Zum Beispiel: eine Katze, sechs Jahre alt.',
     },
@@ -264,7 +264,7 @@ export const intakeDetails: Shape<typeof en> = {
         Text: '{reader, select, lender {Alle, die dort wohnen werden, ob sie den Kredit mit aufnehmen oder nicht.} other {Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.}}',
       },
       Seen: {
-        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
         Text: 'Wie viele einziehen, und die Namen der Erwachsenen. Alter und E-Mail-Adressen bleiben bei uns.',
       },
     },

@@ -32,7 +32,8 @@ export const intakeStart: Bundles['intakeStart'] = {
     Privacy:
       'Ich habe die <privacy>Datenschutzerklärung</privacy> und die <terms>AGB</terms> gelesen und bin damit einverstanden, dass Vesta meine Unterlagen prüft.',
     Marketing: 'Senden Sie mir ab und zu Neues rund ums Wohnen mit Vesta.',
-    MarketingHint: 'Abbestellen können Sie in jeder <marketing>Werbe-E-Mail</marketing>.',
+    MarketingHint:
+      'Abbestellen können Sie jederzeit, in jeder dieser E-Mails. <marketing>Mehr zur Werbung per E-Mail</marketing>',
     Submit: 'Code zusenden',
     Why: 'Es fehlt noch: {fields}',
     NoteAgain: 'Wenn es so stimmt, drücken Sie noch einmal auf „{button}“.',

@@ -86,10 +86,11 @@ export const mail: Shape<typeof en> = {
     HeadingApplicant: 'Ihr Bericht ist fertig',
     HeadingRecipient: '{applicant} hat einen Bericht für Sie freigegeben',
     IntroApplicant:
-      'Alle Prüfungen sind abgeschlossen. Sie können Ihren Bericht online lesen und entscheiden, mit wem Sie ihn teilen.',
-    IntroRecipient: 'Der Bericht sagt, was das Einkommen jeden Monat trägt und was dafür geprüft wurde.',
+      'Alle Prüfungen sind abgeschlossen. Sie können Ihren Bericht online lesen und entscheiden, für wen Sie ihn freigeben.',
+    IntroRecipient:
+      'Der Bericht zeigt, was mit dem geprüften Einkommen jeden Monat tragbar ist und welche Unterlagen dafür geprüft wurden.',
     IntroRecipientFlat:
-      'Der Bericht betrifft „{flat}“ und sagt, was das Einkommen jeden Monat trägt und was dafür geprüft wurde.',
+      'Der Bericht betrifft „{flat}“. Er zeigt, was mit dem geprüften Einkommen jeden Monat tragbar ist und welche Unterlagen dafür geprüft wurden.',
     CodeRecipient:
       'Wenn Sie ihn öffnen, senden wir einen sechsstelligen Code an dieses Postfach, damit ihn sonst niemand lesen kann.',
     Button: 'Bericht öffnen',

@@ -44,3 +44,17 @@ const kinds = {
 export const foundPaper = `{found, select, ${Object.entries(kinds)
   .map(([kind, name]) => `${kind} {${name}}`)
   .join(' ')}}`;
+
+/** What was asked for in its place; stands in a message in the place of the value `expected`. */
+const wanted = {
+  identity_document: 'ein Bild des Ausweises',
+  payslip: 'eine Gehaltsabrechnung',
+  bank_statement: 'einen Kontoauszug',
+  fiscal_document: 'eine Steuerunterlage',
+  work_contract: 'den Arbeitsvertrag',
+  other: 'ein anderes Dokument',
+};
+
+export const wantedPaper = `{expected, select, ${Object.entries(wanted)
+  .map(([kind, name]) => `${kind} {${name}}`)
+  .join(' ')}}`;

@@ -25,7 +25,7 @@ export const questions: Shape<typeof en> = {
     Q09: {
       Text: 'Gehen Sie zu Hause Beschäftigungen nach, die Nachbarn spürbar stören oder die Wohnung belasten könnten?',
     },
-    Q10: { Text: 'Wurde Ihr letztes Mietverhältnis von der Vermieterseite beendet?' },
+    Q10: { Text: 'Wurde Ihnen die letzte Mietwohnung gekündigt?' },
     Q11: { Text: 'Hatten Sie in den letzten zwei Jahren Mietschulden?' },
     Q12: {
       Text: 'Besitzen Sie einen gültigen Wohnberechtigungsschein (WBS)?',
@@ -39,13 +39,12 @@ export const questions: Shape<typeof en> = {
     Q15: { Text: 'Haben Sie Ihre Miete in den letzten 24 Monaten stets pünktlich gezahlt?' },
   },
   Missingcheck:
-    'Einige Antworten lauten „Keine Angabe“. Sie können so fortfahren; die Vermieterseite fragt vielleicht nach.',
+    'Einige Antworten lauten „Keine Angabe“. Sie können so fortfahren; vielleicht werden Sie später danach gefragt.',
   Contradictions: {
     Title: 'Zwei Ihrer Antworten passen nicht zusammen',
     pets: {
-      Household:
-        '{has, select, true {Beim Haushalt haben Sie angegeben, dass Sie Haustiere haben.} other {Beim Haushalt haben Sie angegeben, dass Sie keine Haustiere haben.}}',
-      Here: '{answer, select, YES {In der Selbstauskunft sagen Sie, dass Sie ein Tier halten oder das planen.} other {In der Selbstauskunft sagen Sie, dass Sie kein Tier halten.}}',
+      Household: 'Beim Haushalt haben Sie angegeben, dass Sie Haustiere haben.',
+      Here: 'In der Selbstauskunft sagen Sie, dass Sie kein Tier halten.',
     },
     people: {
       Household: 'Beim Haushalt haben Sie angegeben, dass Sie allein wohnen werden.',
@@ -78,12 +77,14 @@ export const questions: Shape<typeof en> = {
     Waiver:
       'Mir ist bekannt, dass die Angaben freiwillig sind, soweit das Gesetz nichts anderes vorsieht, und dass falsche Antworten auf zulässige Fragen zu meiner Zahlungsfähigkeit Folgen für einen späteren Vertrag haben können.',
     CreditAgency:
-      'Werde ich als Mieterin oder Mieter ausgewählt und lege keine eigene Bonitätsauskunft vor, darf die Vermieterseite bei einer Auskunftei nach meiner Zahlungsfähigkeit fragen. Den Namen der Auskunftei erfahre ich vorher.',
+      'Werde ich als Mieterin oder Mieter ausgewählt und lege keine eigene Bonitätsauskunft vor, darf die Vermieterin oder der Vermieter bei einer Auskunftei nach meiner Zahlungsfähigkeit fragen. Den Namen der Auskunftei erfahre ich vorher.',
     CreditAgencyHint: 'Sie können Nein sagen. Hier hängt nichts davon ab.',
     Truthful: 'Meine Angaben sind nach bestem Wissen vollständig und wahr.',
     Error: {
       Unanswered: 'Frage {number}: Bitte wählen Sie eine Antwort oder „Keine Angabe“.',
-      Contradiction: 'Frage {number} passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie den Hinweis unten.',
+      Open: 'Noch offen, bitte wählen Sie eine Antwort oder „Keine Angabe“:',
+      OpenOne: 'Frage {number}',
+      Contradiction: 'Frage {number} passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie den Hinweis dazu.',
       Details: 'Frage {number}: Bitte erläutern Sie Ihre Antwort kurz.',
       DetailsLong: 'Frage {number}: Bitte bleiben Sie unter {max} Zeichen.',
       Waiver: 'Bitte bestätigen Sie, dass Sie die Freiwilligkeit der Angaben kennen.',
@@ -99,7 +100,7 @@ export const questions: Shape<typeof en> = {
         Text: 'Die tragbare Warmmiete ergibt sich nur aus Einkommen und Kosten. Ihre Antworten stehen daneben, in Ihren Worten.',
       },
       Seen: {
-        Title: 'Was die Vermieterseite sieht',
+        Title: 'Was Vermieterinnen und Vermieter sehen',
         Text: 'Ihre Antworten auf zulässige Fragen, und nur in einem Bericht, den Sie selbst freigeben. Freiwillige Antworten bleiben bei Ihnen.',
       },
     },
@@ -185,7 +186,7 @@ export const questions: Shape<typeof en> = {
   },
   Confirmation: {
     Title: 'Stimmt alles?',
-    Lead: 'Sehen Sie noch einmal an, was Sie erklären. Sie können alles noch ändern.',
+    Lead: 'Bitte prüfen Sie Ihre Angaben noch einmal. Sie können alles noch ändern.',
     Label: 'Ich, {name}, erkläre heute, {date}, dass meine Angaben nach bestem Wissen vollständig und wahr sind.',
     DefaultName: 'die antragstellende Person',
     Sign: 'Ihre Erklärung',

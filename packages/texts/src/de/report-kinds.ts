@@ -133,18 +133,18 @@ export const reportKinds: Shape<typeof english> = {
   },
   Explain: {
     HowComputed: 'So wurde gerechnet',
-    MiddleOf: 'Die mittlere von {amounts}',
+    MiddleOf: 'Median von {amounts}',
     ReadWrongly: 'Haben wir etwas falsch gelesen?',
     ReadWronglyText: 'Hier können Sie es berichtigen. Der Bericht behält den alten und den neuen Wert.',
     Correct: 'Diesen Wert berichtigen',
     Limits: 'Die Grenzen',
-    Binding: 'setzt die Grenze',
+    Binding: 'maßgeblich',
     Weights: 'Was zählt, und wie viel davon',
     Papers: 'Gelesen aus',
     WouldChange: 'Was es ändern würde',
   },
   Questions: {
-    Label: 'Weitere Fragen',
+    Label: 'Selbstauskunft',
     Count: '{count, plural, one {1 Antwort} other {# Antworten}}',
     Heading: 'Die gegebenen Antworten',
     YES: 'Ja',
@@ -154,8 +154,8 @@ export const reportKinds: Shape<typeof english> = {
   },
   Computed: {
     Label: 'So wurde gerechnet',
-    Heading: 'Drei Grenzen gelten; die kleinste zählt',
-    HeadingTogether: 'Alle zusammen: Drei Grenzen gelten, die kleinste zählt',
-    SetsTheLimit: 'setzt die Grenze',
+    Heading: 'Drei Rechenwege; der niedrigste Wert gilt',
+    HeadingTogether: 'Alle zusammen: drei Rechenwege, der niedrigste Wert gilt',
+    SetsTheLimit: 'maßgeblich',
   },
 };

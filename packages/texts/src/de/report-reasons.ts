@@ -47,7 +47,7 @@ export const reportReasons: Shape<typeof english> = {
   Reasons: {
     R01: 'Die Warmmiete ist mehr als 33 % des Einkommens.',
     R02: 'Schulden verringern, was für die Warmmiete bleibt.',
-    R03: 'Der Mindestbetrag zum Leben setzt die Grenze.',
+    R03: 'Der Mindestbetrag zum Leben ist maßgeblich.',
     R04: 'Der Vertrag hat ein Ende.',
     R05: 'Der belegte Zeitraum ist kurz.',
     R06: 'Abrechnungen und Bank weichen voneinander ab; das Niedrigere zählt.',
@@ -84,7 +84,7 @@ export const reportReasons: Shape<typeof english> = {
     rent_position: 'Die empfohlene Warmmiete steht bei 60, die Obergrenze bei 100.',
     sum_of_weighted_incomes: 'Jedes Einkommen mal sein Gewicht, zusammengezählt.',
     employed_income:
-      'Der mittlere Auszahlungsbetrag der letzten drei gewöhnlichen Monate ohne Einmalzahlungen (der Wert der Bank, wenn er mehr als 5 % darunter liegt); zusätzliche Gehälter auf das Jahr verteilt; mal das Gewicht des Vertrags.',
+      'Der Median der Auszahlungsbeträge der letzten drei gewöhnlichen Monate ohne Einmalzahlungen (der Wert der Bank, wenn er mehr als 5 % darunter liegt); zusätzliche Gehälter auf das Jahr verteilt; gewichtet nach der Art des Vertrags.',
     self_employed_income:
       'Das Niedrigere aus Steuerbescheid und dem, was von den Eingängen nach Kosten, Beiträgen und Steuern bleibt.',
     sum_of_commitments: 'Kredite, Leasing, Unterhalt und Pfändungen, die nach dem Umzug weiterlaufen.',
@@ -108,7 +108,7 @@ export const reportReasons: Shape<typeof english> = {
     commitments: 'Verpflichtungen',
     living_minimum: 'Mindestbetrag zum Leben',
     rent_share: 'Anteil des Einkommens für Miete',
-    debt_room: 'Zusätzlicher Raum für Schulden',
+    debt_room: 'Zusätzlicher Spielraum für Kredite',
     rent: 'Warmmiete',
     base_rent: 'Kaltmiete',
     value: 'Empfohlene Warmmiete',

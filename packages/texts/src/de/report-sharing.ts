@@ -37,9 +37,9 @@ export const reportSharing: Bundles['reportSharing'] = {
       Listing: 'Vermietung oder Verwaltung dieses Angebots',
       Person: 'Jemand anderes',
       PersonNote: 'Mit Namen und E-Mail-Adresse',
-      Name: 'Name der Person',
+      Name: 'Name der Empfängerin oder des Empfängers',
       Email: 'E-Mail-Adresse der Person',
-      How: 'Wie kommt er an?',
+      How: 'Wie soll der Bericht ankommen?',
       Link: 'Als Link',
       LinkNote:
         'Öffnet sich mit einem Code, den wir an diese Adresse senden. Sie können ihn zurückziehen; ein PDF, das bis dahin heruntergeladen wurde, bleibt dort.',

@@ -13,7 +13,7 @@ export const reportView: Bundles['reportView'] = {
     Remarks: '{count, plural, one {1 Hinweis} other {# Hinweise}}',
     OpenPaper: 'Unterlage {key} öffnen',
     HowComputed: 'Berechnung ansehen',
-    Grade: { strong: 'Stark', good: 'Gut', thin: 'Schwach' },
+    Grade: { strong: 'Sehr gut belegt', good: 'Gut belegt', thin: 'Schwach belegt' },
     Slider: {
       Summary: 'Empfohlen ist eine Warmmiete von {value} im Monat; {min} wäre vorsichtig, {max} ist die Obergrenze.',
       RentAbove: 'Die Warmmiete von {rent} liegt über der empfohlenen.',
@@ -63,7 +63,7 @@ export const reportView: Bundles['reportView'] = {
       Tally:
         '{passed} bestanden{failed, plural, =0 {} other {, # nicht bestanden}}{noted, plural, =0 {} other {, # zu beachten}}{inconclusive, plural, =0 {} other {, # offen}}.',
       SeeWorking: 'Prüfungen ansehen',
-      WhatLimits: 'Was die Grenze setzt:',
+      WhatLimits: 'Maßgeblich:',
       WithoutIt: 'Ohne Verpflichtungen:',
       GuarantorWouldHelp: 'Eine Bürgschaft, die {amount} im Monat trägt, würde die Lücke schließen.',
       GuarantorRoom: 'Zur Warmmiete fehlen {shortfall} im Monat; die Bürgschaft könnte bis zu {room} übernehmen.',
@@ -227,7 +227,7 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Nummer',
       Country: 'Land',
       MaskedForOthers:
-        'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen.} other {Die Vermieterseite erfährt nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
+        'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen.} other {Vermieterinnen und Vermieter erfahren nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
       Masked:
         'Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.',
     },

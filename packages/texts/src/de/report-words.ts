@@ -43,7 +43,7 @@ export const reportWords: Shape<typeof english> = {
       sustainable: 'Die Warmmiete liegt in dem, was das Einkommen trägt.',
       borderline: 'Die Warmmiete liegt über der empfohlenen und unter der Obergrenze.',
       above:
-        'Die Warmmiete liegt über der Obergrenze für dieses Einkommen allein. Eine Bürgschaft oder Erspartes kann die Lücke schließen.',
+        'Mit diesem Einkommen allein liegt die Warmmiete über der Obergrenze. Eine Bürgschaft oder Erspartes kann die Lücke schließen.',
       guaranteed:
         'Die Warmmiete liegt über der empfohlenen für das Einkommen der Mietenden allein; die Bürgschaft deckt die Lücke.',
       range_only:
@@ -84,8 +84,8 @@ export const reportWords: Shape<typeof english> = {
       unknown: 'Nicht bekannt',
     },
     BalanceKeys: {
-      covers_deposit: 'deckt drei Mieten',
-      below_deposit: 'weniger als drei Mieten',
+      covers_deposit: 'deckt die Kaution',
+      below_deposit: 'weniger als die Kaution',
       no_rent: 'keine Miete zum Vergleich',
       not_known: 'nicht bekannt',
     },

@@ -72,7 +72,7 @@ export const core = {
     },
   },
   Languages: { en: 'English', it: 'Italiano', de: 'Deutsch' },
-  Regions: { it: 'Italia', de: 'Deutschland' },
+  Regions: { it: 'Italy', de: 'Germany' },
   Steps: {
     SignUp: 'Your account',
     VerifyEmail: 'Confirm e-mail',
@@ -236,7 +236,7 @@ export const core = {
     work_contract: 'Work contract',
     fiscal_doc: 'Tax return',
     cud: 'Tax certificate (CU)',
-    bank_statement: 'Bank statement',
+    bank_statement: 'Bank statements',
     other: 'Another document',
   },
   Card: { Verified: 'Verified', Warning: 'Needs a look', Error: 'Cannot be used', Delete: 'Delete' },

@@ -31,7 +31,8 @@ export const intakeStart = {
     Privacy:
       'I have read the <privacy>privacy policy</privacy> and the <terms>terms</terms>, and I agree to Vesta checking the documents I give.',
     Marketing: 'Send me occasional news about finding a home with Vesta.',
-    MarketingHint: 'You can stop this in any <marketing>marketing e-mail</marketing>.',
+    MarketingHint:
+      'You can stop this at any time, in any of these e-mails. <marketing>More about our marketing e-mails</marketing>',
     Submit: 'Send me the code',
     Why: 'Still needed: {fields}',
     NoteAgain: 'If it is right as it stands, press “{button}” once more.',

@@ -44,3 +44,17 @@ const kinds = {
 export const foundPaper = `{found, select, ${Object.entries(kinds)
   .map(([kind, name]) => `${kind} {${name}}`)
   .join(' ')}}`;
+
+/** What was asked for in its place; stands in a message in the place of the value `expected`. */
+const wanted = {
+  identity_document: 'a picture of the ID',
+  payslip: 'a payslip',
+  bank_statement: 'a bank statement',
+  fiscal_document: 'a tax document',
+  work_contract: 'the work contract',
+  other: 'another document',
+};
+
+export const wantedPaper = `{expected, select, ${Object.entries(wanted)
+  .map(([kind, name]) => `${kind} {${name}}`)
+  .join(' ')}}`;

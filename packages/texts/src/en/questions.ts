@@ -35,9 +35,8 @@ export const questions = {
   Contradictions: {
     Title: 'Two of your answers do not fit together',
     pets: {
-      Household:
-        '{has, select, true {In your household you said that you have pets.} other {In your household you said that you have no pets.}}',
-      Here: '{answer, select, YES {In the self-disclosure you say that you keep or plan to keep an animal.} other {In the self-disclosure you say that you keep no animal.}}',
+      Household: 'In your household you said that you have pets.',
+      Here: 'In the self-disclosure you say that you keep no animal.',
     },
     people: {
       Household: 'In your household you said that you will live alone.',
@@ -75,7 +74,10 @@ export const questions = {
     Truthful: 'What I have said is complete and true to the best of my knowledge.',
     Error: {
       Unanswered: 'Question {number}: please choose an answer, or “prefer not to say”.',
-      Contradiction: 'Question {number} does not fit what you said about your household. Please see the note below.',
+      Open: 'Still open, please choose an answer or “prefer not to say”:',
+      OpenOne: 'Question {number}',
+      Contradiction:
+        'Question {number} does not fit what you said about your household. Please see the note beside it.',
       Details: 'Question {number}: please add a short explanation.',
       DetailsLong: 'Question {number}: please keep to {max} characters.',
       Waiver: 'Please confirm that you know the answers are voluntary.',

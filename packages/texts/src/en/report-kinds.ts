@@ -130,7 +130,7 @@ export const reportKinds = {
   },
   Explain: {
     HowComputed: 'How it was computed',
-    MiddleOf: 'The middle one of {amounts}',
+    MiddleOf: 'Median of {amounts}',
     ReadWrongly: 'Is something read wrongly?',
     ReadWronglyText: 'Correct it here. The report keeps the old and the new value.',
     Correct: 'Correct this figure',
@@ -141,7 +141,7 @@ export const reportKinds = {
     WouldChange: 'What would change it',
   },
   Questions: {
-    Label: 'Other questions',
+    Label: 'Self-disclosure',
     Count: '{count, plural, one {1 answer} other {# answers}}',
     Heading: 'The answers given',
     YES: 'Yes',

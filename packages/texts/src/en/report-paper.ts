@@ -23,7 +23,7 @@ export const reportPaper = {
       mortgage: 'over {years, plural, one {# year} other {# years}}',
     },
     SureTitle: 'How sure we are',
-    Grades: { strong: 'Strong', good: 'Good', thin: 'Thin' },
+    Grades: { strong: 'Strong evidence', good: 'Good evidence', thin: 'Thin evidence' },
     TalliedTitle: 'What was verified',
     OwnAlone: 'On {name}’s income alone: {amount}.',
     HouseholdFile: 'household',

@@ -82,7 +82,7 @@ export const reportReasons = {
     rent_position: 'The recommended rent stands at 60, the ceiling at 100.',
     sum_of_weighted_incomes: 'Each income times its weight, added up.',
     employed_income:
-      'The middle of what was paid out in the last three ordinary months, one-offs removed (the bank’s figure where it shows more than 5% less); extra salaries spread over the year; times the weight of the contract.',
+      'The median of what was paid out in the last three ordinary months, one-offs removed (the bank’s figure where it shows more than 5% less); extra salaries spread over the year; times the weight of the contract.',
     self_employed_income:
       'The lower of the tax return and what is left of business credits after costs, contributions and tax.',
     sum_of_commitments: 'Loans, leasing, maintenance and seizures that go on after the move.',

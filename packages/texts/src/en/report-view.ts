@@ -8,7 +8,7 @@ export const reportView = {
     Remarks: '{count, plural, one {1 remark} other {# remarks}}',
     OpenPaper: 'Open document {key}',
     HowComputed: 'see how it was computed',
-    Grade: { strong: 'Strong', good: 'Good', thin: 'Thin' },
+    Grade: { strong: 'Strong evidence', good: 'Good evidence', thin: 'Thin evidence' },
     Slider: {
       Summary: 'A rent of {value} a month is recommended; {min} would be cautious, {max} is the ceiling.',
       RentAbove: 'The rent of {rent} lies above the recommended one.',

@@ -80,8 +80,8 @@ export const reportWords = {
       unknown: 'Not known',
     },
     BalanceKeys: {
-      covers_deposit: 'covers three rents',
-      below_deposit: 'less than three rents',
+      covers_deposit: 'covers the deposit',
+      below_deposit: 'less than the deposit',
       no_rent: 'no rent to compare with',
       not_known: 'not known',
     },

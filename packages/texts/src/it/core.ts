@@ -72,7 +72,7 @@ export const core: Shape<typeof en> = {
     },
   },
   Languages: { en: 'English', it: 'Italiano', de: 'Deutsch' },
-  Regions: { it: 'Italia', de: 'Deutschland' },
+  Regions: { it: 'Italia', de: 'Germania' },
   Steps: {
     SignUp: 'I tuoi dati',
     VerifyEmail: 'Conferma e-mail',
@@ -235,7 +235,7 @@ export const core: Shape<typeof en> = {
     work_contract: 'Contratto di lavoro',
     fiscal_doc: 'Dichiarazione dei redditi',
     cud: 'Certificazione Unica',
-    bank_statement: 'Estratto conto',
+    bank_statement: 'Estratti conto',
     other: 'Altro documento',
   },
   Card: { Verified: 'Verificato', Warning: 'Da controllare', Error: 'Non utilizzabile', Delete: 'Elimina' },

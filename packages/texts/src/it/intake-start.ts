@@ -32,7 +32,8 @@ export const intakeStart: Bundles['intakeStart'] = {
     Privacy:
       'Ho letto l’<privacy>informativa sulla privacy</privacy> e le <terms>condizioni</terms> e accetto che Vesta controlli i documenti che fornisco.',
     Marketing: 'Mandami ogni tanto novità sulla casa con Vesta.',
-    MarketingHint: 'Puoi smettere quando vuoi, da ogni <marketing>e-mail informativa</marketing>.',
+    MarketingHint:
+      'Puoi smettere quando vuoi, da ognuna di queste e-mail. <marketing>Di più sulle e-mail informative</marketing>',
     Submit: 'Mandami il codice',
     Why: 'Manca ancora: {fields}',
     NoteAgain: 'Se va bene così, premi ancora «{button}».',

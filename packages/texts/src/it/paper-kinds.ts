@@ -44,3 +44,17 @@ const kinds = {
 export const foundPaper = `{found, select, ${Object.entries(kinds)
   .map(([kind, name]) => `${kind} {${name}}`)
   .join(' ')}}`;
+
+/** What was asked for in its place; stands in a message in the place of the value `expected`. */
+const wanted = {
+  identity_document: 'una foto del documento d’identità',
+  payslip: 'una busta paga',
+  bank_statement: 'un estratto conto',
+  fiscal_document: 'un documento fiscale',
+  work_contract: 'il contratto di lavoro',
+  other: 'un altro documento',
+};
+
+export const wantedPaper = `{expected, select, ${Object.entries(wanted)
+  .map(([kind, name]) => `${kind} {${name}}`)
+  .join(' ')}}`;

@@ -39,9 +39,8 @@ export const questions: Shape<typeof en> = {
   Contradictions: {
     Title: 'Due delle tue risposte non vanno d’accordo',
     pets: {
-      Household:
-        '{has, select, true {Nel nucleo hai indicato che avete animali.} other {Nel nucleo hai indicato che non avete animali.}}',
-      Here: '{answer, select, YES {Nell’autodichiarazione dici che hai un animale o pensi di prenderlo.} other {Nell’autodichiarazione dici che non hai animali.}}',
+      Household: 'Nel nucleo hai indicato che avete animali.',
+      Here: 'Nell’autodichiarazione dici che non hai animali.',
     },
     people: {
       Household: 'Nel nucleo hai indicato che abiterai da solo o da sola.',
@@ -79,7 +78,9 @@ export const questions: Shape<typeof en> = {
     Truthful: 'Quello che ho detto è completo e vero, per quanto ne so.',
     Error: {
       Unanswered: 'Domanda {number}: scegli una risposta oppure «preferisco non rispondere».',
-      Contradiction: 'La domanda {number} non corrisponde a quanto hai detto del tuo nucleo. Guarda la nota qui sotto.',
+      Open: 'Ancora senza risposta, scegli una risposta oppure «preferisco non rispondere»:',
+      OpenOne: 'Domanda {number}',
+      Contradiction: 'La domanda {number} non corrisponde a quanto hai detto del tuo nucleo. Guarda la nota accanto.',
       Details: 'Domanda {number}: aggiungi una breve spiegazione.',
       DetailsLong: 'Domanda {number}: resta entro {max} caratteri.',
       Waiver: 'Conferma di sapere che le risposte sono facoltative.',

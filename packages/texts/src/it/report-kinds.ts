@@ -131,7 +131,7 @@ export const reportKinds: Shape<typeof english> = {
   },
   Explain: {
     HowComputed: 'Come è stato calcolato',
-    MiddleOf: 'Quella di mezzo tra {amounts}',
+    MiddleOf: 'Mediana di {amounts}',
     ReadWrongly: 'Abbiamo letto male qualcosa?',
     ReadWronglyText: 'Puoi correggerlo qui. Il report conserva il valore vecchio e quello nuovo.',
     Correct: 'Correggi questo valore',
@@ -142,7 +142,7 @@ export const reportKinds: Shape<typeof english> = {
     WouldChange: 'Che cosa lo cambierebbe',
   },
   Questions: {
-    Label: 'Altre domande',
+    Label: 'Autodichiarazione',
     Count: '{count, plural, one {1 risposta} other {# risposte}}',
     Heading: 'Le risposte date',
     YES: 'Sì',

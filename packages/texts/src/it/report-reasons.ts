@@ -84,7 +84,7 @@ export const reportReasons: Shape<typeof english> = {
     rent_position: 'L’affitto consigliato sta a 60, il massimo a 100.',
     sum_of_weighted_incomes: 'La somma dei redditi, ciascuno moltiplicato per il suo peso.',
     employed_income:
-      'Il valore centrale di quanto è stato pagato negli ultimi tre mesi ordinari, tolte le voci una tantum (quello della banca se è inferiore di oltre il 5%); le mensilità aggiuntive distribuite sull’anno; per il peso del contratto.',
+      'La mediana di quanto è stato pagato negli ultimi tre mesi ordinari, tolte le voci una tantum (quello della banca se è inferiore di oltre il 5%); le mensilità aggiuntive distribuite sull’anno; per il peso del contratto.',
     self_employed_income:
       'Il minore tra la dichiarazione dei redditi e quanto resta degli incassi dopo costi, contributi e imposte.',
     sum_of_commitments: 'Prestiti, leasing, mantenimento e pignoramenti che continuano dopo il trasloco.',

@@ -83,8 +83,8 @@ export const reportWords: Shape<typeof english> = {
       unknown: 'Non noto',
     },
     BalanceKeys: {
-      covers_deposit: 'copre tre canoni',
-      below_deposit: 'meno di tre canoni',
+      covers_deposit: 'copre la cauzione',
+      below_deposit: 'meno della cauzione',
       no_rent: 'nessun affitto con cui confrontare',
       not_known: 'non noto',
     },

@@ -126,12 +126,12 @@ test('CONF-01 the words under a signature change only together with their versio
       "kept": {
         "confirmation": "77f29244f214",
         "mortgage": "529f3ade0c7b",
-        "questionnaire": "8a856d6384c7",
+        "questionnaire": "d1f7c2a352bf",
       },
       "versions": {
         "confirmation": "1",
         "mortgage": "1",
-        "questionnaire": "3",
+        "questionnaire": "4",
       },
     }
   `);

@@ -101,11 +101,11 @@ describe('BANK-02 rent on the account', () => {
 });
 
 describe('QUEST-01 pets in the report', () => {
-  const pets = async (settled: 'pets'[], response: 'YES' | 'NO' | 'PNTS' = 'YES') => {
+  const pets = async (hasPets: boolean, response: 'YES' | 'NO' | 'PNTS', settled: 'pets'[] = []) => {
     await inTransaction(t.database, (tx) =>
       changeAnswers(t.house, tx, giulia.applicationId, (answers) => ({
         ...answers,
-        additional_details: { hasPets: false },
+        additional_details: { hasPets },
         questionnaire: {
           questionnaire: [
             { question: 'SelfDisclosure.Q08.Text', response, details: response === 'YES' ? 'Ein Dackel' : null },
@@ -122,13 +122,14 @@ describe('QUEST-01 pets in the report', () => {
   };
 
   test('what was said twice and differently stands there as neither, until it is settled', async () => {
-    expect(await pets([])).toEqual(['not_said', null, null]);
-    expect(await pets(['pets'])).toEqual(['not_said', 'YES', 'Ein Dackel']);
+    expect(await pets(true, 'NO')).toEqual(['not_said', null, null]);
+    expect(await pets(true, 'NO', ['pets'])).toEqual(['yes', 'NO', null]);
   });
 
   test('a box that nobody ticked says nothing, a question that was answered does', async () => {
-    expect(await pets([], 'NO')).toEqual(['no', 'NO', null]);
-    expect(await pets([], 'PNTS')).toEqual(['not_said', 'PNTS', null]);
+    expect(await pets(false, 'YES')).toEqual(['yes', 'YES', 'Ein Dackel']);
+    expect(await pets(false, 'NO')).toEqual(['no', 'NO', null]);
+    expect(await pets(false, 'PNTS')).toEqual(['not_said', 'PNTS', null]);
   });
 });
 

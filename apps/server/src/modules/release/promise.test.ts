@@ -1,6 +1,10 @@
+import { keptBy } from '@vesta/engine/checks/rules';
 import { contactFields, sights } from '@vesta/engine/report/audience/sight';
+import { checksForOthers as checksDe } from '@vesta/texts/de/checks-for-others';
 import { reportSharing as de } from '@vesta/texts/de/report-sharing';
+import { checksForOthers as checksEn } from '@vesta/texts/en/checks-for-others';
 import { reportSharing as en } from '@vesta/texts/en/report-sharing';
+import { checksForOthers as checksIt } from '@vesta/texts/it/checks-for-others';
 import { reportSharing as it } from '@vesta/texts/it/report-sharing';
 import { describe, expect, test } from 'vitest';
 
@@ -59,5 +63,31 @@ describe.each(['en', 'it', 'de'] as const)('REP-09 what the panel of the release
   test('answers to questions: told as seen in Germany, where there are questions', () => {
     const inGermany = /\{region, select, de \{([^}]*)\}/.exec(Panel.TheySee)?.[1];
     expect(inGermany).toMatch(said.answers.recipient);
+  });
+});
+
+describe('REP-09 what checks say to a landlord', () => {
+  const checks = { en: checksEn.checks, it: checksIt.checks, de: checksDe.checks };
+  const saidOf = (language: 'en' | 'it' | 'de') =>
+    Object.entries(checks[language]).flatMap(([rule, variants]) =>
+      Object.entries(variants).map(([variant, words]) => ({ rule, variant, words })),
+    );
+
+  test.each(['en', 'it', 'de'] as const)('in %s names nothing that stays with the owner of the papers', (language) => {
+    const telling = saidOf(language).filter(({ rule, words }) =>
+      keptBy(rule).some((name) => words.includes(`{${name}`)),
+    );
+    expect(telling).toEqual([]);
+  });
+
+  test('names a beginning or a single day in Germany only where it is none of a job', () => {
+    const withheld = sights.recipient('de').withheldRules;
+    const days = saidOf('de').filter(
+      ({ rule, words }) => /\{(?:start|hired|day|since)\}/.test(words) && !withheld.includes(rule),
+    );
+    expect(days.map(({ rule, variant }) => `${rule}.${variant}`)).toEqual([
+      'R_TAX_BENEFIT_VALID.not_begun',
+      'R_BANK_LINE_ORDER_DATES.impossible',
+    ]);
   });
 });

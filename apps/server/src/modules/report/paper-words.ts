@@ -1,4 +1,5 @@
 import { inEveryLanguage, type Language, localeOf } from '@vesta/domain/languages';
+import { saysSame } from '@vesta/domain/text/says-same';
 import type { Translate } from '@vesta/domain/validation/message-of';
 import type { PaperWords } from '@vesta/report-pdf/compose/words';
 import { allTexts } from '@vesta/texts/all';
@@ -27,17 +28,22 @@ const translators = inEveryLanguage((language) => {
 
 const toOthers = inEveryLanguage((language) => translatorOf(language, allTexts[language].checksForOthers));
 
+/** What only repeats the claim is not printed beside it. */
+const once = (claim: string, finding: string): { claim: string; finding: string } => ({
+  claim,
+  finding: saysSame(claim, finding) ? '' : finding,
+});
+
 function checkWords(language: Language, reader: Reader): PaperWords['check'] {
   if (reader === 'owner') {
-    return ({ rule, message, data }) => ({
-      claim: documentWords(language, `checks.${rule}.title`),
-      finding: inWords(language, { message_key: message, data }),
-    });
+    return ({ rule, message, data }) =>
+      once(documentWords(language, `checks.${rule}.title`), inWords(language, { message_key: message, data }));
   }
-  return ({ rule, message, data }) => ({
-    claim: toOthers[language](`checks.${rule}.title`),
-    finding: spoken(toOthers[language](message, datesInWords(data, localeOf[language])), language),
-  });
+  return ({ rule, message, data }) =>
+    once(
+      toOthers[language](`checks.${rule}.title`),
+      spoken(toOthers[language](message, datesInWords(data, localeOf[language])), language),
+    );
 }
 
 /** The words of a printed report in one language. To others the checks speak of the applicant, not to them. */

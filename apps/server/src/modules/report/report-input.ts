@@ -39,7 +39,7 @@ export const listingOf = ({ listing }: Subject): ReportInput['listing'] =>
 
 /** A box that nobody ticked is no answer; a question that was answered is one. */
 const hasPets = (answers: Subject['answers']): boolean | null =>
-  answers.additional_details?.hasPets ? true : petsAnswer(answers) === false ? false : null;
+  answers.additional_details?.hasPets ? true : petsAnswer(answers);
 
 function personOf({ userId, profile, answers }: Subject, address: string | null): PersonFacts {
   const additional = answers.additional_details ?? {};

@@ -30,7 +30,7 @@ describe('FLOW-01 GET /v1/workflow/', () => {
       'payment',
       'result',
     ]);
-    expect(answer.json()).toMatchObject({ success: true, hidden_routes: ['resume-application'] });
+    expect(answer.json()).toMatchObject({ success: true, hidden_routes: ['resume-application', 'parsing-status'] });
     expect(answer.json().workflow[0]).toEqual({ router: 'sign-up', label: 'Steps.SignUp', hidden: false, skip: false });
   });
 
@@ -49,9 +49,14 @@ describe('FLOW-01 GET /v1/workflow/', () => {
       { occupation: 'Employed' },
       { role: 'guarantor', listing_id: demo.ortica.listing },
     );
-    expect(guarantor.json().hidden_routes).toEqual(['resume-application', 'additional-details', 'payment']);
+    expect(guarantor.json().hidden_routes).toEqual([
+      'resume-application',
+      'additional-details',
+      'parsing-status',
+      'payment',
+    ]);
     const paying = await workflow({ occupation: 'Employed' }, { listing_id: demo.nordlicht.listing });
-    expect(paying.json().hidden_routes).toEqual(['resume-application']);
+    expect(paying.json().hidden_routes).toEqual(['resume-application', 'parsing-status']);
   });
 
   test('with an application, its own role, region and listing count', async () => {

@@ -21,21 +21,34 @@ interface StepFormProps<T extends FieldValues> {
   onBack: () => void;
   /** What the step waits for before it goes on by itself. */
   waiting?: string | null;
+  /** Where many answers may be missing at once: one line for all of them, with a short link to each. */
+  unanswered?: { text: string; link: (fieldId: string) => { text: string; name: string } | null };
   children: ReactNode;
 }
 
 /** The errors on screen, with the id of the field that each belongs to. */
-const listed = (errors: object): { fieldId: string; text: string }[] =>
-  Object.entries(errors as Record<string, { message?: string } | undefined>).flatMap(([fieldId, error]) =>
-    error?.message ? [{ fieldId, text: error.message }] : [],
+const listed = (errors: object): { fieldId: string; text: string; type: string | undefined }[] =>
+  Object.entries(errors as Record<string, { message?: string; type?: string } | undefined>).flatMap(
+    ([fieldId, error]) => (error?.message ? [{ fieldId, text: error.message, type: error.type }] : []),
   );
+
+/** One missing answer is told in its sentence; several in one line. */
+function sharedOf(errors: ReturnType<typeof listed>, unanswered: StepFormProps<FieldValues>['unanswered']) {
+  const links = errors.flatMap(({ fieldId, type }) => {
+    const link = type === 'required' ? unanswered?.link(fieldId) : null;
+    return link ? [{ fieldId, ...link }] : [];
+  });
+  return unanswered && links.length > 1 ? { text: unanswered.text, links } : null;
+}
 
 /** The frame of a step that asks questions: header, what went wrong, the questions, the way back and on, and help. */
 export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
-  const { form, formRef, header, tips, why, saving, onBack, waiting = null, children } = props;
+  const { form, formRef, header, tips, why, saving, onBack, waiting = null, unanswered, children } = props;
   const t = useTranslations();
   const [attempt, setAttempt] = useState(0);
   const errors = listed(form.formState.errors);
+  const shared = sharedOf(errors, unanswered);
+  const single = errors.filter(({ fieldId }) => !shared?.links.some((link) => link.fieldId === fieldId));
   const submit = form.handleSubmit(
     () => {
       setAttempt(0);
@@ -52,7 +65,12 @@ export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
             <ShownMessage text={saving.error} close={{ label: t('General.Close'), onClose: saving.dismissError }} />
           )}
           {attempt > 0 && errors.length > 0 && (
-            <ErrorSummary key={attempt} heading={t('DetailsForm.Summary', { count: errors.length })} errors={errors} />
+            <ErrorSummary
+              key={attempt}
+              heading={t('DetailsForm.Summary', { count: errors.length })}
+              errors={single}
+              shared={shared}
+            />
           )}
         </div>
         <div className="stack-l">{children}</div>

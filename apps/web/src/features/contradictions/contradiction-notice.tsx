@@ -16,12 +16,11 @@ interface ContradictionNoticeProps {
 export function ContradictionNotice({ contradiction, onToAnswer, children }: ContradictionNoticeProps) {
   const t = useTranslations('Contradictions');
   const flow = useFlow();
-  const { about, answer, question } = contradiction;
-  const has = String(answer === 'NO');
+  const { about, question } = contradiction;
   return (
     <MessageBox tone="warning" text={<b>{t('Title')}</b>}>
       <p>
-        {t(`${about}.Household`, { has })} {t(`${about}.Here`, { answer })}
+        {t(`${about}.Household`)} {t(`${about}.Here`)}
       </p>
       <p>{t('Ask')}</p>
       <p className="row row-wrap">

@@ -149,3 +149,19 @@ test('a file that is not even sent is named once, with why', async () => {
   expect(timesNamed()).toBe(1);
   screen.getByText('We cannot open this file: it is damaged, or no PDF, PNG or JPEG. Please choose another one.');
 });
+
+test('a copy is deleted with one button, and nothing is asked for in its place', () => {
+  const onDelete = vi.fn();
+  const said = { message: 'You have uploaded this file already.', message_key: 'Uploads.Error.Duplicate' };
+  const copy = {
+    ...paper,
+    ...said,
+    isParsed: true,
+    hasError: true,
+    messages: [{ ...said, data: {}, blocker: true, rule: null }],
+  };
+  stage(<PaperCard document={copy as DocumentRecord} onDelete={onDelete} onReplace={() => undefined} />);
+  expect(screen.queryByText('Choose another file')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the copy' }));
+  expect(onDelete).toHaveBeenCalledTimes(1);
+});

@@ -15,6 +15,9 @@ import { useTakesLong } from './use-takes-long.ts';
 
 const EvidenceView = lazy(() => import('../evidence-view/evidence-view.tsx'));
 
+/** The same file once more: there is nothing to choose in its place. */
+const COPY = 'Uploads.Error.Duplicate';
+
 interface PaperCardProps {
   document: DocumentRecord;
   /** Left out where papers may only be added. */
@@ -46,6 +49,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
   const now = takesLong ? t('Uploads.ReadingLong') : t(documentStateKey(document));
   const state = ahead > 0 ? t('Uploads.Waiting', { ahead }) : now;
   const isTold = messages.some(({ message }) => !toldTogether.includes(message));
+  const isCopy = hasError && document.message_key === COPY;
   const needsMore = hasError || Boolean(children) || isTold;
   // Its name stands once: in what is said about it, else under its title.
   const namesFile = isParsed && (hasError || hasWarning) && (isTold || messages.length === 0);
@@ -80,7 +84,12 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
             <MessageLines document={document} fileName={fileName} toldTogether={toldTogether} />
             {children}
             <div className="row row-wrap">
-              {hasError && onReplace && (
+              {isCopy && onDelete && (
+                <Button size="mini" icon="trash" onClick={onDelete}>
+                  {t('Uploads.DeleteCopy')}
+                </Button>
+              )}
+              {hasError && !isCopy && onReplace && (
                 <FileButton
                   size="mini"
                   icon="upload"

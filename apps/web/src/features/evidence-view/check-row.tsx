@@ -1,4 +1,5 @@
 import type { ReadFinding } from '@vesta/domain/documents/reading';
+import { saysSame } from '@vesta/domain/text/says-same';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
@@ -26,7 +27,7 @@ export function CheckRow({ documentId, finding }: { documentId: string; finding:
         <h4>{title}</h4>
         <Chip tone={hasFailed && level !== 'critical' ? 'warn' : TONES[outcome]}>{t(`Outcomes.${outcome}`)}</Chip>
       </div>
-      <p>{message}</p>
+      {!saysSame(title, message) && <p>{message}</p>}
       {hasFailed && blocking && <p className={styles.blocking}>{t('Blocking')}</p>}
       {hasFailed && <ConfirmRent said={finding} />}
       {explanation && <p className={styles.words}>{t('Explained', { text: explanation })}</p>}

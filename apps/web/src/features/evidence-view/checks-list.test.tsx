@@ -22,3 +22,8 @@ test('IDD-04 what does not match stands first, then what stayed open; what passe
     true,
   ]);
 });
+
+test('what only repeats its title is said once', async () => {
+  await stage(<ChecksList documentId="d" findings={[finding('It is not a screenshot', 'failed')]} />);
+  expect(screen.getAllByText(/It is not a screenshot/)).toHaveLength(1);
+});

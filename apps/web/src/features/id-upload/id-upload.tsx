@@ -42,6 +42,8 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
   const { ids, combination, choose, missing, next, refusal, isLoading, queue, watch } = papers;
   const uploads = useUploads(queue);
   const told = useAnnouncements(ids, uploads);
+  // Whether to take its picture again is asked on its card: one place to press is enough.
+  const isDoubted = uploads.some(({ phase, slot: { group } }) => phase === 'doubted' && group === GROUP);
   const unasked = useUnasked(combination, missing);
   // Here and not with the side that is asked for: that goes away while its picture from the phone is being read.
   const [isHandedOver, setIsHandedOver] = useState(false);
@@ -93,7 +95,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
           more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
         >
           {refusal && <ShownMessage key={refusal.attempt} text={refusal.text} />}
-          {next && <AskSide side={next} onFiles={add} onPhone={() => handOver(true, true)} />}
+          {next && !isDoubted && <AskSide side={next} onFiles={add} onPhone={() => handOver(true, true)} />}
           {combination && missing.length === 0 && (
             <>
               <MessageBox tone="good" text={t('IdUpload.Complete')} />

@@ -64,7 +64,7 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
   const standing = [combination, ...ids.map(({ id, isParsed, hasError }) => `${id} ${isParsed} ${hasError}`)].join();
   const [refusal, setRefusal] = useState<IdPapers['refusal']>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: papers that have changed may be enough
-  useEffect(() => setRefusal(null), [standing]);
+  useEffect(() => setRefusal(null), [standing, uploads.length]);
   const judged = { ids, combination };
   const latest = useRef(judged);
   latest.current = judged;

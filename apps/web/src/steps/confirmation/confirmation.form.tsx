@@ -78,8 +78,9 @@ export function ConfirmationForm({ state }: { state: ApplicationState }) {
           onToAnswer={() => flow.goTo('questionnaire')}
         />
       ))}
-      <Summary state={state} />
+      {/* What is still missing is told before what was said, where everybody looks first. */}
       <OutlookPanel />
+      <Summary state={state} />
       <DeclarationTick form={form} user={state.user} />
     </StepForm>
   );

@@ -285,8 +285,8 @@ describe('CONF-01 the summary', () => {
   });
 
   test('QUEST-01 asks about answers that exclude each other, with the way to either', async () => {
-    const questionnaire = { questionnaire: [{ question: 'SelfDisclosure.Q08.Text', response: 'YES' }] };
-    const { flow } = await show({ state: said({ hasPets: false }, questionnaire) });
+    const questionnaire = { questionnaire: [{ question: 'SelfDisclosure.Q08.Text', response: 'NO' }] };
+    const { flow } = await show({ state: said({ hasPets: true }, questionnaire) });
     expect(screen.getByText('Two of your answers do not fit together')).toBeTruthy();
     await press('Correct the household');
     await press('Correct question 8');

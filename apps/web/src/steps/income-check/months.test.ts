@@ -54,6 +54,15 @@ test('a gap is seen in its place, and is waited for while something is read', ()
   expect(stripOf({ ...facts, isReading: true }).map(({ state }) => state)).toEqual(['have', 'wait', 'have']);
 });
 
+test('INC-03 the newest month of the list is the gap where only older ones are there', () => {
+  const facts = { wanted, there: ['2026-08', '2026-09'], missing: ['2026-10'], isReading: false };
+  expect(stripOf(facts).map(({ month, state }) => `${month} ${state}`)).toEqual([
+    '2026-08 have',
+    '2026-09 have',
+    '2026-10 gap',
+  ]);
+});
+
 test('the server decides which months count: older ones that it accepts leave no gap', () => {
   const there = ['2026-07', '2026-08', '2026-09'];
   const strip = stripOf({ wanted, there, missing: [], isReading: false });

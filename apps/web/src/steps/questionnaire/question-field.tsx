@@ -1,6 +1,7 @@
 import { questionId, questionKey } from '@vesta/domain/questionnaire/question-key';
 import { isVoluntary, wantsDetails } from '@vesta/domain/questionnaire/question-rules';
 import { questionResponses } from '@vesta/domain/questionnaire/responses';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
@@ -15,10 +16,12 @@ interface QuestionFieldProps {
   form: UseFormReturn<QuestionnaireValues>;
   number: number;
   texts: QuestionTexts;
+  /** What has to be settled about the answer. */
+  notice?: ReactNode;
 }
 
 /** One question, its three answers, and room for a word where the answer asks for one. */
-export function QuestionField({ form, number, texts }: QuestionFieldProps) {
+export function QuestionField({ form, number, texts, notice }: QuestionFieldProps) {
   const t = useTranslations('Questionnaire');
   const name = responseName(number);
   const response = responseIn(form.watch(), number);
@@ -51,6 +54,7 @@ export function QuestionField({ form, number, texts }: QuestionFieldProps) {
           }
         />
       </FieldGroup>
+      {notice}
       {wantsDetails(number, response) && (
         <div className="reveal">
           <CheckedInput

@@ -1,5 +1,6 @@
 import { groupQuestions, SECTION_COUNT } from '@vesta/domain/questionnaire/groups';
 import { isVoluntary } from '@vesta/domain/questionnaire/question-rules';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip/chip.tsx';
@@ -13,8 +14,16 @@ import type { QuestionTexts } from './use-questions.ts';
 
 const sections = [1, 2] as const;
 
+interface QuestionGroupsProps {
+  form: UseFormReturn<QuestionnaireValues>;
+  texts: QuestionTexts;
+  /** Questions whose answer something else contradicts, and what is said there. */
+  disputed: readonly number[];
+  noticeAt: (number: number) => ReactNode;
+}
+
 /** The questions in their folds. The first unfinished one stands open, the next opens when it is done. */
-export function QuestionGroups({ form, texts }: { form: UseFormReturn<QuestionnaireValues>; texts: QuestionTexts }) {
+export function QuestionGroups({ form, texts, disputed, noticeAt }: QuestionGroupsProps) {
   const t = useTranslations('Questionnaire');
   const values = form.watch();
   const { errors, submitCount } = form.formState;
@@ -22,7 +31,9 @@ export function QuestionGroups({ form, texts }: { form: UseFormReturn<Questionna
     ...group,
     numbers,
     done: numbers.filter((number) => responseIn(values, number) !== '').length,
-    isDone: numbers.every((number) => responseIn(values, number) !== '' || isVoluntary(number)),
+    isDone: numbers.every(
+      (number) => !disputed.includes(number) && (responseIn(values, number) !== '' || isVoluntary(number)),
+    ),
     isRefused: numbers.some((number) => errors[responseName(number)] || errors[detailsName(number)]),
   }));
   const { isOpen, toggle } = useOpenGroups({
@@ -62,7 +73,7 @@ export function QuestionGroups({ form, texts }: { form: UseFormReturn<Questionna
               }
             >
               {numbers.map((number) => (
-                <QuestionField key={number} form={form} number={number} texts={texts} />
+                <QuestionField key={number} form={form} number={number} texts={texts} notice={noticeAt(number)} />
               ))}
             </Fold>
           ))}

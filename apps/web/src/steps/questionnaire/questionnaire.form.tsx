@@ -1,3 +1,4 @@
+import type { ContradictionName } from '@vesta/domain/questionnaire/contradictions';
 import type { ApplicationState } from '@vesta/domain/state';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,11 +9,11 @@ import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { AnswerContradictions } from './answer-contradictions.tsx';
+import { AnswerContradiction } from './answer-contradiction.tsx';
 import { DeclarationTicks } from './declaration-ticks.tsx';
 import { QuestionGroups } from './question-groups.tsx';
 import { useSaveQuestionnaire } from './questionnaire.api.ts';
-import { responseIn, settledName, toFormValues, toPayload } from './questionnaire.mapping.ts';
+import { responseIn, responseName, settledName, toFormValues, toPayload } from './questionnaire.mapping.ts';
 import { contradictionsIn, refusedQuestionnaire } from './questionnaire.rules.ts';
 import { useOwnWords } from './use-own-words.ts';
 import { useQuestions } from './use-questions.ts';
@@ -44,6 +45,9 @@ export function QuestionnaireForm({ state }: { state: ApplicationState }) {
     },
   });
   const values = form.watch();
+  const disputed = contradictionsIn(values, texts.numbers, household);
+  const settle = (about: ContradictionName) =>
+    form.setValue(settledName(about), true, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const isAnyOpen = texts.numbers.some((number) => responseIn(values, number) === 'PNTS');
   return (
     <StepForm
@@ -60,15 +64,26 @@ export function QuestionnaireForm({ state }: { state: ApplicationState }) {
         { icon: 'eye', title: t('Questionnaire.Help.Seen.Title'), text: t('Questionnaire.Help.Seen.Text') },
       ]}
       why={null}
+      unanswered={{
+        text: t('Questionnaire.Error.Open'),
+        link: (fieldId) => {
+          const number = texts.numbers.find((one) => responseName(one) === fieldId);
+          return number === undefined
+            ? null
+            : { text: String(number), name: t('Questionnaire.Error.OpenOne', { number }) };
+        },
+      }}
       saving={saving}
       onBack={flow.back}
     >
-      <QuestionGroups form={form} texts={texts} />
-      <AnswerContradictions
-        list={contradictionsIn(values, texts.numbers, household)}
-        onSettled={(about) =>
-          form.setValue(settledName(about), true, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-        }
+      <QuestionGroups
+        form={form}
+        texts={texts}
+        disputed={disputed.map(({ question }) => question)}
+        noticeAt={(number) => {
+          const contradiction = disputed.find(({ question }) => question === number);
+          return contradiction && <AnswerContradiction contradiction={contradiction} onSettled={settle} />;
+        }}
       />
       <DeclarationTicks form={form} />
       {isAnyOpen && <MessageBox tone="warning" text={t('Missingcheck')} />}

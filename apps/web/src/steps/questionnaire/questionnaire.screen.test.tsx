@@ -89,12 +89,22 @@ describe('QUEST-02 going on', () => {
     const summary = await screen.findByRole('alert');
     // Ten of fifteen: nobody has to answer the voluntary ones.
     expect(within(summary).getAllByRole('link')).toHaveLength(12);
-    expect(within(summary).getByRole('link', { name: /^Question 14: please choose an answer/ })).toBeTruthy();
-    expect(within(summary).queryByRole('link', { name: /^Question 15:/ })).toBeNull();
+    expect(within(summary).getAllByText(/^Still open/)).toHaveLength(1);
+    const open = within(summary).getAllByRole('link', { name: /^Question \d+$/ });
+    expect(open.map((link) => link.textContent)).toEqual(['1', '2', '3', '5', '6', '8', '11', '12', '13', '14']);
+    expect(within(summary).queryByText(/^Question \d+:/)).toBeNull();
     expect(within(summary).getAllByRole('link', { name: /^Please confirm/ })).toHaveLength(2);
     expect([...container.querySelectorAll('details')].every((fold) => fold.open)).toBe(true);
     expect(sent(PATH)).toEqual([]);
     expect(flow.next).not.toHaveBeenCalled();
+  });
+
+  test('a single open question is named in a sentence', async () => {
+    const given = saved();
+    await show({ ...given, questionnaire: given.questionnaire.filter(({ question: number }) => number !== 14) });
+    await press('Continue');
+    expect(await screen.findByRole('link', { name: /^Question 14: please choose an answer/ })).toBeTruthy();
+    expect(screen.queryByText(/^Still open/)).toBeNull();
   });
 
   test('names each statement that is not ticked in words of its own', async () => {
@@ -181,12 +191,7 @@ test('what was saved comes back as it was, and words without a question are left
 });
 
 describe('QUEST-01 an answer that the household excludes', () => {
-  const dachshund = {
-    ...saved({ 8: 'YES' }),
-    questionnaire: saved({ 8: 'YES' }).questionnaire.map((one) =>
-      one.question === 8 ? { ...one, details: 'A dachshund' } : one,
-    ),
-  };
+  const none = saved({ 8: 'NO' });
   const open = (questionnaire: object) =>
     stage(<QuestionnaireScreen />, {
       step: 'questionnaire',
@@ -195,17 +200,19 @@ describe('QUEST-01 an answer that the household excludes', () => {
         application: { region: 'de' },
         answers: {
           questionnaire: questionnaire as Record<string, unknown>,
-          additional_details: { hasPets: false, household_members_count: '2,0' },
+          additional_details: { hasPets: true, household_members_count: '2,0' },
         },
       }),
     });
 
   test('is not sent: both answers are shown, with the ways to correct either', async () => {
-    const { sent, flow } = open(dachshund);
-    expect(await screen.findByText(/you have no pets\. In the self-disclosure you say/)).toBeTruthy();
+    const { sent, flow } = open(none);
+    expect(await screen.findByText(/you have pets\. In the self-disclosure you say/)).toBeTruthy();
     await press('Continue');
     expect(await screen.findByRole('link', { name: /^Question 8 does not fit what you said/ })).toBeTruthy();
     expect(sent(PATH)).toEqual([]);
+    // The note stands at the question that it is about.
+    expect(question(8).parentElement?.textContent).toContain('Two of your answers do not fit together');
     await press('Correct question 8');
     expect(document.activeElement).toBe(question(8));
     await press('Correct the household');
@@ -213,15 +220,15 @@ describe('QUEST-01 an answer that the household excludes', () => {
   });
 
   test('goes away with the other answer', async () => {
-    const { sent } = open(dachshund);
-    await answer(8, 'No');
+    const { sent } = open(none);
+    await answer(8, 'Prefer not to say');
     expect(screen.queryByText('Two of your answers do not fit together')).toBeNull();
     await press('Continue');
     await waitFor(() => expect(sent(PATH)[0]?.body).toMatchObject({ settled: [] }));
   });
 
   test('stays where the person says that both are right, and says so', async () => {
-    const { sent } = open(dachshund);
+    const { sent } = open(none);
     await press('Both are right');
     await press('Continue');
     await waitFor(() => expect(sent(PATH)[0]?.body).toMatchObject({ settled: ['pets'] }));

@@ -5,6 +5,15 @@ import styles from './error-summary.module.css';
 
 export type SummarisedError = { fieldId: string; text: string };
 
+/** The same fault in many fields: said once, with a short link to each. */
+export type SharedError = { text: string; links: readonly { fieldId: string; text: string; name: string }[] };
+
+interface ErrorSummaryProps {
+  heading: string;
+  errors: readonly SummarisedError[];
+  shared?: SharedError | null;
+}
+
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 
 function goToField(event: MouseEvent, fieldId: string) {
@@ -18,7 +27,7 @@ function goToField(event: MouseEvent, fieldId: string) {
 }
 
 /** Takes the focus when it appears, so that everybody hears at once what is missing. Mount it only with errors. */
-export function ErrorSummary({ heading, errors }: { heading: string; errors: readonly SummarisedError[] }) {
+export function ErrorSummary({ heading, errors, shared = null }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoView(box.current), []);
   return (
@@ -28,6 +37,20 @@ export function ErrorSummary({ heading, errors }: { heading: string; errors: rea
         {heading}
       </h2>
       <ul>
+        {shared && (
+          <li>
+            <span>{shared.text}</span>
+            <ul className={styles.short}>
+              {shared.links.map(({ fieldId, text, name }) => (
+                <li key={fieldId}>
+                  <a href={`#${fieldId}`} aria-label={name} onClick={(event) => goToField(event, fieldId)}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>

@@ -10,7 +10,7 @@ export type Seal = { label: string; icon?: IconName; logoUrl?: string };
 type FooterProps = {
   later?: ContinueLaterProps | undefined;
   regions?:
-    | { label: string; items: readonly { label: string; href: string; current: boolean; lang?: string }[] }
+    | { label: string; items: readonly { label: string; href: string; current: boolean; hrefLang?: string }[] }
     | undefined;
   links: { label: string; items: readonly { label: string; href: string }[] };
   seals?: readonly Seal[];
@@ -41,8 +41,8 @@ export function Footer({ later, regions, links, seals = [], signOut }: FooterPro
           <nav className={styles.later} aria-label={regions.label}>
             <p>{regions.label}</p>
             <div className={styles.regions}>
-              {regions.items.map(({ label, href, current, lang }) => (
-                <a key={href} href={href} lang={lang} aria-current={current ? 'true' : undefined}>
+              {regions.items.map(({ label, href, current, hrefLang }) => (
+                <a key={href} href={href} hrefLang={hrefLang} aria-current={current ? 'true' : undefined}>
                   {label}
                 </a>
               ))}

@@ -50,8 +50,8 @@ export function ShellSection({ brand }: { brand: string }) {
           regions={{
             label: 'A home in',
             items: [
-              { label: 'Italia', href: '#it', current: true, lang: 'it' },
-              { label: 'Deutschland', href: '#de', current: false, lang: 'de' },
+              { label: 'Italia', href: '#it', current: true, hrefLang: 'it' },
+              { label: 'Deutschland', href: '#de', current: false, hrefLang: 'de' },
             ],
           }}
           links={{ label: 'Sample legal links', items: LINKS }}

@@ -20,6 +20,10 @@ export const contractDated: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_DATE'> 
   chapter: 'contract',
   level: 'critical',
   blocking: false,
+  means: {
+    // Contracts are signed about when the job begins.
+    tells: 'seniority',
+  },
   reads: [],
   judge: ({ reading, paper }, { today }) => {
     const day = dayIn(reading, 'issue_date');

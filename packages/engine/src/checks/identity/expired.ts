@@ -29,6 +29,7 @@ export const expired: Rule<IdentityDocument, 'R_ID_EXPIRED'> = {
     flags: [{ flag: 'id_expired', source: 'identity' }],
     cardError: 'id_expired',
     answers: ['identity.valid'],
+    keeps: ['end'],
   },
   reads: [],
   judge: (document, context) => {

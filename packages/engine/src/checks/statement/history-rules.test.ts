@@ -70,6 +70,19 @@ describe('BANK-02 R_BANK_COVERAGE_3M and _6M', () => {
     expect(bankCoverage3m.judge(setOf(october), employed)?.data).toMatchObject({ missing: '2026-08, 2026-09' });
   });
 
+  test('asks for the months that the list names, and for no older one in their place', () => {
+    expect(bankCoverage3m.judge(setOf(august, september), employed)?.data).toMatchObject({ missing: '2026-10' });
+    expect(bankCoverage3m.judge(setOf(july, august), employed)?.data).toMatchObject({ missing: '2026-09, 2026-10' });
+    expect(bankCoverage6m.judge(setOf(may, june, july, august, september), selfEmployed)?.data).toMatchObject({
+      missing: '2026-10',
+    });
+  });
+
+  test('asks for nothing more where all months of the list are there beside some days of the running one', () => {
+    const running = statementPaper('11', { from: '2026-11-10', to: '2026-11-16' });
+    expect(sayOf(bankCoverage3m, setOf(august, september, october, running), employed)).toBe('passed');
+  });
+
   test('a statement of somebody else, however much is paid in there, moves no month', () => {
     const rows: Row[] = [['2026-06-27', 900_000, 'BONIFICO A VOSTRO FAVORE STIPENDIO']];
     const fields = { holder: 'Lucia Bianchi' };
@@ -137,6 +150,14 @@ describe('BANK-02 R_BANK_RECENT', () => {
     ['no statement', setOf(), '-'],
   ])('%s', (_, set, outcome) => {
     expect(sayOf(bankRecent, set)).toBe(outcome);
+  });
+
+  test('tells until which day the statements reach', () => {
+    expect(bankRecent.judge(setOf(september, october), contextOf())).toMatchObject({
+      outcome: 'passed',
+      variant: 'up_to',
+      data: { last_day: '2026-10-31', age: 16 },
+    });
   });
 
   test('names only the papers of the account that is too old', () => {

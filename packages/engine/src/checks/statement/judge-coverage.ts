@@ -1,7 +1,7 @@
 import { missingMonths } from '../../coverage/coverage.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import type { Account } from '../../papers/statements/account.ts';
-import { coverageOfAccount } from '../../papers/statements/coverage-of-account.ts';
+import { coverageAsked } from '../../papers/statements/coverage-of-account.ts';
 import { historyOf } from '../../papers/statements/history.ts';
 import { isScanned } from '../../papers/statements/is-partly-read.ts';
 import type { EvidencePlace, Judgement } from '../rule.ts';
@@ -20,7 +20,7 @@ export function judgeCoverage(set: PaperSet, context: CheckContext, months: numb
   const { main } = historyOf(set, context);
   if (!main) return null;
   const papers = main.statements.map(({ paper }) => paper.id);
-  const coverage = coverageOfAccount(main, months);
+  const coverage = coverageAsked(main, months, context.today);
   if (!coverage) return inconclusive(periods(main), { papers });
   const missing = missingMonths(coverage);
   const data = {

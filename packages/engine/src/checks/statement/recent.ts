@@ -63,9 +63,14 @@ export const bankRecent: Rule<PaperSet, 'R_BANK_RECENT'> = {
         { papers: accounts.flatMap(({ statements }) => statements.map(({ paper }) => paper.id)) },
       );
     }
+    // Of several accounts the one that ends first: the others reach further.
+    const oldest = dated.toSorted((one, other) => other.recency.age - one.recency.age)[0]?.recency;
     return passed(
       dated.map(({ place }) => place),
-      { papers: papersOf(dated) },
+      {
+        papers: papersOf(dated),
+        ...(oldest && oldest.age >= 0 && { variant: 'up_to', data: { last_day: oldest.lastDay, age: oldest.age } }),
+      },
     );
   },
 };

@@ -31,6 +31,7 @@ export const bankSalaryStable: Rule<PaperSet, 'R_BANK_SALARY_STABLE'> = {
   means: {
     // How money moves is for the report; no upload is wrong because of it.
     upload: 'silent',
+    keeps: ['last_day'],
     flags: [{ flag: 'anomaly_innocent', source: 'bank', only: ['reduced'] }],
   },
   reads: ['employer', 'first_name', 'last_name'],

@@ -37,6 +37,12 @@ describe('what others learn of the values of a check', () => {
     expect(checkDataForOthers(rule, data)).toEqual({ found: 'Officine Brenta', expected: 'Brenta SRL' });
   });
 
+  test('the day of a single booking and the end of an identity paper stay with their owner', () => {
+    expect(checkDataForOthers('R_BANK_SALARY_STABLE', { last_day: '2026-09-27', days: 50 })).toEqual({ days: 50 });
+    expect(checkDataForOthers('R_ID_EXPIRED', { end: '2026-12-01' })).toEqual({});
+    expect(checkDataForOthers('R_BANK_RECENT', { last_day: '2026-09-30' })).toEqual({ last_day: '2026-09-30' });
+  });
+
   test('numbers by which somebody could be known are hidden in what is told', () => {
     expect(checkDataForOthers('R_CONTRACT_PARTIES', { found: 'Brenta SRL RSSMRA80A01H501U' })).toEqual({
       found: 'Brenta SRL ••••••••••••501U',

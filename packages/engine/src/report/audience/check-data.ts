@@ -1,5 +1,5 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
-import { rulesBeing } from '../../checks/rules.ts';
+import { keptBy, rulesBeing } from '../../checks/rules.ts';
 import { withoutNumbers } from './mask.ts';
 
 type Data = CheckLine['data'];
@@ -16,6 +16,7 @@ const aboutFiles: ReadonlySet<string> = new Set(
 const bothSides = rulesBeing('impersonal');
 
 function isToldOf(rule: string, name: string, value: string | number): boolean {
+  if (keptBy(rule).includes(name)) return false;
   if (typeof value === 'number' || calendar.test(value) || aboutFiles.has(name)) return true;
   return bothSides.has(rule) && (name === 'found' || name === 'expected');
 }

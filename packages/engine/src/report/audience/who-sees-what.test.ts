@@ -122,6 +122,7 @@ describe('checks that would tell what nobody may ask', () => {
       'R_X_HIRE_DATE',
       'R_CONTRACT_PROBATION',
       'R_CONTRACT_START',
+      'R_CONTRACT_DATE',
       'R_IBAN_MOD97',
     ];
     const report = rent({ region });
@@ -131,7 +132,13 @@ describe('checks that would tell what nobody may ask', () => {
   };
 
   test('origin, family and belief are told to nobody, the length of work to a German landlord neither', () => {
-    const work = ['R_PAYSLIP_START_DATE_SENIORITY', 'R_X_HIRE_DATE', 'R_CONTRACT_PROBATION', 'R_CONTRACT_START'];
+    const work = [
+      'R_PAYSLIP_START_DATE_SENIORITY',
+      'R_X_HIRE_DATE',
+      'R_CONTRACT_PROBATION',
+      'R_CONTRACT_START',
+      'R_CONTRACT_DATE',
+    ];
     expect(told('it', 'recipient')).toEqual([...work, 'R_IBAN_MOD97']);
     expect(told('de', 'recipient')).toEqual(['R_IBAN_MOD97']);
     expect(told('de', 'partner')).toEqual(['R_IBAN_MOD97']);

@@ -1,3 +1,4 @@
+import { isPetsAnswered } from '@vesta/domain/questionnaire/contradictions';
 import { countOf } from '@vesta/domain/report/checks-tally';
 import type { RentReport } from '@vesta/domain/report/rent-report';
 import { rentTogether } from '@vesta/domain/report/rent-together';
@@ -102,6 +103,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
           ids={report.national_ids}
           messages={messages}
           isOwner={report.audience === 'owner'}
+          petsAnswered={isPetsAnswered(report.other_questions)}
         />
         {!own && (
           <PeopleSection

@@ -21,6 +21,8 @@ type Props = {
   isOwner: boolean;
   /** A lender is told other things than a landlord, and does not ask about animals. */
   forLender?: boolean;
+  /** The self-disclosure asked about pets and was answered: nothing voluntary about it. */
+  petsAnswered?: boolean;
 };
 
 const confirmedByBank = ({ controls }: PersonalDetails): boolean =>
@@ -39,7 +41,15 @@ const days = new Set(['date_of_birth']);
 const SOURCES = ['identity'] as const;
 
 /** Who the person is: what they said, what their papers say, and whether both agree. */
-export function IdentitySection({ person, ids, papers = ids.length, messages, isOwner, forLender = false }: Props) {
+export function IdentitySection({
+  person,
+  ids,
+  papers = ids.length,
+  messages,
+  isOwner,
+  forLender = false,
+  petsAnswered = false,
+}: Props) {
   const t = useTranslations('ReportView.Identity');
   const words = useTranslations('ReportWords');
   const locale = useLocale();
@@ -90,7 +100,7 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
                     {
                       label: t('Pets'),
                       value: words(`Pets.${person.pets.translation_key}`),
-                      small: person.pets.value ?? t('Voluntary'),
+                      small: person.pets.value ?? (petsAnswered ? undefined : t('Voluntary')),
                     },
                   ]
                 : []),
