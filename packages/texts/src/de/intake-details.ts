@@ -1,5 +1,6 @@
 import type { intakeDetails as en } from '../en/intake-details.ts';
 import type { Shape } from '../shape.ts';
+import { whoSees } from './who-sees.ts';
 
 export const intakeDetails: Shape<typeof en> = {
   DetailsForm: {
@@ -90,7 +91,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
-        Text: 'Ihren Namen{reader, select, lender {, Ihr Geburtsdatum} other {}} und dass Ihre Identität geprüft ist. Staatsangehörigkeit und Geburtsort ändern keine Zahl.',
+        Text: `Zu sehen sind {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Aus den Unterlagen kommt dann hinzu: {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Staatsangehörigkeit und Geburtsort ändern keine Zahl und bleiben bei uns.`,
       },
       Code: {
         Title: 'Wo steht die Steuernummer?',

@@ -1,3 +1,5 @@
+import { whoSees } from './who-sees.ts';
+
 /** Words of the steps that ask about the person, the home and the household. */
 export const intakeDetails = {
   DetailsForm: {
@@ -87,7 +89,7 @@ export const intakeDetails = {
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: 'Your name{reader, select, lender {, your date of birth} other {}} and that your identity was checked. Nationality and place of birth change no figure.',
+        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. From your documents they then learn {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Nationality and place of birth change no figure and stay with us.`,
       },
       Code: {
         Title: 'Where is the fiscal code?',

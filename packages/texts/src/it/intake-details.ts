@@ -1,5 +1,6 @@
 import type { intakeDetails as en } from '../en/intake-details.ts';
 import type { Shape } from '../shape.ts';
+import { whoSees } from './who-sees.ts';
 
 export const intakeDetails: Shape<typeof en> = {
   DetailsForm: {
@@ -88,7 +89,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
-        Text: 'Il tuo nome{reader, select, lender {, la data di nascita} other {}} e che la tua identità è stata verificata. Nazionalità e luogo di nascita non cambiano nessuna cifra.',
+        Text: `Vede {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Dai documenti saprà poi {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Nazionalità e luogo di nascita non cambiano nessuna cifra e restano da noi.`,
       },
       Code: {
         Title: 'Dove trovo il codice fiscale?',

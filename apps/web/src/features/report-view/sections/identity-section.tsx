@@ -122,7 +122,7 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
           </article>
         ))}
       </div>
-      <Note>{isOwner ? t('MaskedForOthers', { reader: forLender ? 'lender' : 'landlord' }) : t('Masked')}</Note>
+      <Note>{t(isOwner ? 'MaskedForOthers' : 'Masked', { reader: forLender ? 'lender' : 'landlord' })}</Note>
     </ReportSection>
   );
 }
