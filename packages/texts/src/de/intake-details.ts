@@ -43,7 +43,7 @@ export const intakeDetails: Shape<typeof en> = {
     Differs:
       'Die Nummer scheint nicht zu {parts} zu passen. Bitte vergleichen Sie sie mit der Gesundheitskarte; stimmt sie, gehen Sie einfach weiter.',
     CheckCharacter:
-      'Der letzte Buchstabe ergibt sich nicht aus den anderen. Bitte prüfen Sie auf Tippfehler; stimmt er, gehen Sie einfach weiter.',
+      'Der letzte Buchstabe ergibt sich nicht aus den anderen, so kann die Nummer nicht stimmen. Bitte sehen Sie noch einmal auf die Gesundheitskarte.',
     Parts: {
       firstName: 'Ihrem Vornamen',
       lastName: 'Ihrem Nachnamen',
@@ -61,7 +61,8 @@ export const intakeDetails: Shape<typeof en> = {
       Nationality: 'Staatsangehörigkeit',
       NationalityHint: 'Bei mehreren wählen Sie die des Ausweises, den Sie nutzen.',
       FiscalCode: 'Italienische Steuernummer',
-      FromCode: 'Aus Ihrer italienischen Steuernummer übernommen. Bitte prüfen Sie kurz, ob alles stimmt.',
+      FromCode:
+        'Datum, Geburtsort und Staatsangehörigkeit haben wir aus der italienischen Steuernummer übernommen. Bitte bestätigen oder berichtigen Sie sie: Die Nummer sagt, wo jemand geboren ist, nicht, welche Staatsangehörigkeit jemand hat.',
       FiscalCodeHint: 'Sechzehn Zeichen, auf der Gesundheitskarte.',
       DateOfBirth: 'Geburtsdatum',
       DateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24.03.1990.',

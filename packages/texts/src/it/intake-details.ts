@@ -42,7 +42,7 @@ export const intakeDetails: Shape<typeof en> = {
     Differs:
       'Il codice non sembra corrispondere {parts}. Confrontalo con la tessera sanitaria; se è giusto, vai pure avanti.',
     CheckCharacter:
-      'L’ultima lettera non torna con le altre. Controlla se c’è un errore di battitura; se è giusto, vai pure avanti.',
+      'L’ultima lettera non torna con le altre: così il codice non può essere giusto. Ricontrollalo sulla tessera sanitaria.',
     Parts: {
       firstName: 'al tuo nome',
       lastName: 'al tuo cognome',
@@ -60,7 +60,8 @@ export const intakeDetails: Shape<typeof en> = {
       Nationality: 'Nazionalità',
       NationalityHint: 'Se ne hai più di una, scegli quella del documento che userai.',
       FiscalCode: 'Codice fiscale',
-      FromCode: 'Compilato in base al tuo codice fiscale: controlla che sia tutto giusto.',
+      FromCode:
+        'Data, luogo di nascita e nazionalità li abbiamo ricavati dal codice fiscale. Conferma o correggi: il codice dice dove una persona è nata, non di quale paese è cittadina.',
       FiscalCodeHint: 'Sedici caratteri, sulla tessera sanitaria.',
       DateOfBirth: 'Data di nascita',
       DateOfBirthHint: 'Giorno, mese e anno, per esempio 24/03/1990.',
