@@ -2,11 +2,12 @@ import { inEveryLanguage, type Language, localeOf } from '@vesta/domain/language
 import type { Translate } from '@vesta/domain/validation/message-of';
 import type { PaperWords } from '@vesta/report-pdf/compose/words';
 import { allTexts } from '@vesta/texts/all';
+import { headingKeys } from '@vesta/texts/checks/heading-keys';
 import { datesInWords } from '@vesta/texts/dates-in-words';
 import { spoken } from '@vesta/texts/italian-articles';
 import type { TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
-import { documentWords, inWords } from '../documents/words.ts';
+import { checkHeading, inWords } from '../documents/words.ts';
 
 /** Whose papers they are, or somebody they were released to. */
 type Reader = 'owner' | 'others';
@@ -27,15 +28,23 @@ const translators = inEveryLanguage((language) => {
 
 const toOthers = inEveryLanguage((language) => translatorOf(language, allTexts[language].checksForOthers));
 
+const known = inEveryLanguage((language) => allTexts[language].checksForOthers.checkTopics);
+
+function headingFor(language: Language, check: { rule: string; outcome: string }): string {
+  const [first, ...others] = headingKeys(check);
+  const key = others.length > 0 && known[language][check.rule] === undefined ? others[0] : first;
+  return toOthers[language](key ?? '');
+}
+
 function checkWords(language: Language, reader: Reader): PaperWords['check'] {
   if (reader === 'owner') {
-    return ({ rule, message, data }) => ({
-      claim: documentWords(language, `checks.${rule}.title`),
+    return ({ rule, outcome, message, data }) => ({
+      claim: checkHeading(language, { rule, outcome }),
       finding: inWords(language, { message_key: message, data }),
     });
   }
-  return ({ rule, message, data }) => ({
-    claim: toOthers[language](`checks.${rule}.title`),
+  return ({ rule, outcome, message, data }) => ({
+    claim: headingFor(language, { rule, outcome }),
     finding: spoken(toOthers[language](message, datesInWords(data, localeOf[language])), language),
   });
 }

@@ -1,4 +1,5 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
+import { headingKeys } from '@vesta/texts/checks/heading-keys';
 import { datesInWords } from '@vesta/texts/dates-in-words';
 import { useLocale, useTranslations } from 'use-intl';
 
@@ -17,12 +18,12 @@ const withEuros = (data: CheckLine['data']): CheckLine['data'] => ({
 /**
  * The claim of a rule and what came of it. Rules come from the engine, so their keys are known only when running.
  */
-export function useCheckWords({ rule, message, data }: CheckLine): { title: string; sentence: string | null } {
+export function useCheckWords({ rule, outcome, message, data }: CheckLine): { title: string; sentence: string | null } {
   const t = useTranslations() as unknown as Words;
   const locale = useLocale();
-  const titleKey = `checks.${rule}.title`;
+  const titleKey = headingKeys({ rule, outcome }).find((key) => t.has(key));
   return {
-    title: t.has(titleKey) ? t(titleKey) : rule,
+    title: titleKey ? t(titleKey) : rule,
     sentence: t.has(message) ? t(message, datesInWords(withEuros(data), locale)) : null,
   };
 }
