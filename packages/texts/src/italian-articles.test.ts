@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spoken, withArticles } from './italian-articles.ts';
+import { spoken, withArticles, withGroups } from './italian-articles.ts';
 
 test.each([
   ['Valido fino al 8 gennaio 2027.', 'Valido fino all’8 gennaio 2027.'],
@@ -28,6 +28,14 @@ test.each([
   'Via Verdi 8',
 ])('%s stays', (text) => {
   expect(withArticles(text)).toBe(text);
+});
+
+test.each([
+  ['da ultimo 1734,99 € e 900,00 €', 'da ultimo 1.734,99 € e 900,00 €'],
+  ['−1734,99\u00a0€', '−1.734,99\u00a0€'],
+  ['95.400,00 €, 2026, 12345 €', '95.400,00 €, 2026, 12345 €'],
+])('amounts of four digits are grouped: %s', (written, said) => {
+  expect(withGroups(written)).toBe(said);
 });
 
 test('other languages keep their words', () => {

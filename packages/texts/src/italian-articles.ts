@@ -35,5 +35,11 @@ export const withArticles = (text: string): string =>
     return zero && ZERO.test(figure) ? asWritten(zero, article) : whole;
   });
 
-/** Only Italian changes its articles before figures. */
-export const spoken = (text: string, locale: string): string => (locale.startsWith('it') ? withArticles(text) : text);
+const UNGROUPED = /(?<![\d.,])(\d)(\d{3}(?:,\d\d)?)(?=\s?€)/gu;
+
+/** By itself Italian leaves four digits without a dot, "1734,99 €"; payslips and statements print 1.734,99. */
+export const withGroups = (text: string): string => text.replace(UNGROUPED, '$1.$2');
+
+/** Only Italian changes its articles before figures, and its amounts have to be told to group. */
+export const spoken = (text: string, locale: string): string =>
+  locale.startsWith('it') ? withGroups(withArticles(text)) : text;

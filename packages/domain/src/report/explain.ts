@@ -142,6 +142,8 @@ export const counterfactuals = [
   'longer_history',
   'funds_missing',
   'loan_that_fits',
+  'funds_for_that_loan',
+  'funds_missing_then',
 ] as const;
 
 /** What would change the result, and to what. */

@@ -11,5 +11,7 @@ export const place = z.object({
   what: z.string(),
   /** `figure` is what was used, `compared` what it was held against. */
   part: z.enum(['figure', 'compared']),
+  /** The amount in cents that stands there; null where it is none, absent in reports of before. */
+  printed: z.optional(z.nullable(z.int())),
 });
 export type Place = z.infer<typeof place>;

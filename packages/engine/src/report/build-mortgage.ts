@@ -41,7 +41,7 @@ export function buildMortgageReport(input: ReportInput, analysis: Analysis): Mor
     commitments: analysis.costs.commitments,
     birthDates: input.applicant.birth_date === null ? [] : [input.applicant.birth_date],
     balance: analysis.cash.balances?.steps.at(-1)?.balance ?? null,
-    balancePlaces: analysis.cash.places,
+    balancePlaces: analysis.cash.latest,
     keys: analysis.ground.keys,
   });
   const fundsMissing = part.required_funds === null ? null : part.required_funds - part.shown_funds;

@@ -33,6 +33,10 @@ const present = <T>(list: readonly (T | null)[]): T[] => list.filter((one) => on
 
 const figures = { rent: 'affordable_rent', rapid: 'employment_income', mortgage: 'sustainable_mortgage' } as const;
 
+/** Whoever vouches does not borrow. */
+const borrowTogether = (household: AggregatedReport | null): boolean =>
+  (household?.members.filter(({ role }) => role !== 'guarantor').length ?? 0) > 1;
+
 function answerOf(report: Report, household: AggregatedReport | null, w: Writer) {
   if (report.own_room) return guarantorAnswer(report.own_room, w);
   switch (report.kind) {
@@ -41,7 +45,7 @@ function answerOf(report: Report, household: AggregatedReport | null, w: Writer)
     case 'rapid':
       return incomeAnswer(report.employment, w);
     case 'mortgage':
-      return mortgageAnswer(report.mortgage, w);
+      return mortgageAnswer(household?.mortgage ?? report.mortgage, borrowTogether(household), w);
   }
 }
 
@@ -76,6 +80,10 @@ function aloneIn(report: RentReport, household: AggregatedReport | null) {
   return together && value !== null ? { name: report.personal_details.name, value } : null;
 }
 
+/** Several borrowers carry one loan: the first figure is theirs, and so is the way to it. */
+const explainedFirst = (report: Report, household: AggregatedReport | null) =>
+  report.kind === 'mortgage' && !report.own_room && household?.mortgage ? household.explain : null;
+
 /** One person's report as words on paper; its answer is that of the household where there is one, as on the page. */
 export function composeReport(report: Report, household: AggregatedReport | null, w: Writer): PaperBody {
   const { messages, explain } =
@@ -88,7 +96,11 @@ export function composeReport(report: Report, household: AggregatedReport | null
       ...sureOf({ certainty: report.certainty, tally: report.checks_tally }, w),
     },
     ledgers: present([
-      figureLedger(explain, report.own_room ? 'own_room' : figures[report.kind], w),
+      figureLedger(
+        explainedFirst(report, household) ?? explain,
+        report.own_room ? 'own_room' : figures[report.kind],
+        w,
+      ),
       workLedger(report, w),
     ]),
     checks: mainChecks(report.checks, report.checks_tally, w),
@@ -113,7 +125,7 @@ export function composeHousehold(report: AggregatedReport, w: Writer): PaperBody
     rent && guarantee
       ? rentAnswer({ affordability: rent, guarantee, label: shownLabel(rent, guarantee), alone: null }, w)
       : mortgage
-        ? mortgageAnswer(mortgage, w)
+        ? mortgageAnswer(mortgage, borrowTogether(report), w)
         : null;
   return {
     answer: question && { ...question, ...sureOf({ certainty: [], tally: report.group.checks_tally }, w) },

@@ -32,7 +32,8 @@ export function figureLedger(explain: readonly Explanation[], figure: FigureId, 
   const value =
     found.unit === 'cents' ? (isWhole ? w.whole(found.value) : w.money(found.value)) : w.number(found.value ?? 0);
   return {
-    title: w.say('ReportPaper.HowTitle'),
+    // The first figure of a mortgage is the loan asked for; this one is the loan that would fit.
+    title: w.say(figure === 'sustainable_mortgage' ? 'ReportPaper.HowLoanTitle' : 'ReportPaper.HowTitle'),
     kind: 'table',
     columns,
     rows: givenInputs(found)

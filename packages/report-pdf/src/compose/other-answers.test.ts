@@ -5,15 +5,38 @@ import { guarantorAnswer, incomeAnswer, mortgageAnswer } from './other-answers.t
 import type { Writer } from './writer.ts';
 
 /** Writes keys instead of words. */
-const keys = { say: (key: string) => key, whole: () => '', money: () => '', number: String } as unknown as Writer;
+const keys = {
+  say: (key: string) => key,
+  whole: () => '',
+  money: () => '',
+  percent: () => '',
+  number: String,
+} as unknown as Writer;
 const part = { label: 'sustainable', ltv: null, dti: null, down_payment_coverage: null } as MortgagePart;
 
 test('REP-03 MORT-01 the paper says which years its figures are for, and which would be suggested', () => {
   const term = { judged_maturity: 30, wished_maturity: 30, suggested_maturity: 25, maturity_reason: 'wished' } as const;
-  expect(mortgageAnswer({ ...part, ...term }, keys).sentence).toBe(
+  expect(mortgageAnswer({ ...part, ...term }, false, keys).sentence).toBe(
     'ReportWords.MaturityReasons.wished ReportWords.MaturitySuggested ReportWords.Simulation',
   );
-  expect(mortgageAnswer(part, keys).sentence).toBe('ReportWords.Simulation');
+  expect(mortgageAnswer(part, false, keys).sentence).toBe('ReportWords.Simulation');
+});
+
+test('REP-03 the paper is headed by the loan asked for, as the page is; what would be sustainable is a second fact', () => {
+  const w = { ...keys, whole: String } as unknown as Writer;
+  const refused = {
+    ...part,
+    label: 'not_sustainable',
+    loan_amount: 14_400_000,
+    sustainable_mortgage: 9_540_000,
+    judged_maturity: 30,
+  } as MortgagePart;
+  expect(mortgageAnswer(refused, false, w)).toMatchObject({
+    question: 'ReportView.Mortgage.Question',
+    value: '14400000',
+    tag: { word: 'ReportWords.MortgageLabels.not_sustainable' },
+    facts: expect.arrayContaining([{ label: 'ReportView.Mortgage.SustainableAtMost', value: '9540000' }]),
+  });
 });
 
 test('REP-07 a guarantor’s paper says what they could carry, and where their own housing is not known, says so', () => {

@@ -4,7 +4,7 @@ import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import type { OwnRoom } from '@vesta/domain/report/own-room';
 import type { Tone } from '../paper/paper-check.ts';
 import type { PaperAnswer } from '../paper/report-paper.ts';
-import { DASH, type Writer } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sentence' | 'slider' | 'facts'>;
 
@@ -14,28 +14,30 @@ const tones: Record<MortgagePart['label'], Tone> = {
   unknown: 'inconclusive',
 };
 
-const percent = (value: number | null, w: Writer): string => (value === null ? DASH : `${w.number(value)} %`);
-
-/** What mortgage the income carries. A simulation, and it says so. */
-export function mortgageAnswer(mortgage: MortgagePart, w: Writer): Question {
-  const { sustainable_mortgage: amount, sustainable_maturity: years, rate_percent: rate } = mortgage;
+/**
+ * The loan asked for and its verdict, in the words of the page; the loan that would fit is a second fact. A simulation,
+ * and it says so.
+ */
+export function mortgageAnswer(mortgage: MortgagePart, isTogether: boolean, w: Writer): Question {
+  const { loan_amount: loan, rate_percent: rate } = mortgage;
+  const years = mortgage.judged_maturity ?? mortgage.suggested_maturity;
   return {
-    question: w.say('ReportPaper.Question.mortgage'),
-    value: w.whole(amount),
-    unit: amount === null || years === null ? '' : w.say('ReportPaper.Unit.mortgage', { years }),
+    question: w.say(`ReportView.Mortgage.${isTogether ? 'QuestionTogether' : 'Question'}`),
+    value: loan === null ? w.say('ReportView.Mortgage.NoLoan') : w.whole(loan),
+    unit: years === null ? '' : w.say('ReportView.Mortgage.OverYears', { years }),
     tag: { tone: tones[mortgage.label], word: w.say(`ReportWords.MortgageLabels.${mortgage.label}`) },
     sentence: [
       ...maturityNote(mortgage).map(({ key, values }) => w.say(`ReportWords.${key}`, values)),
-      w.say('ReportWords.Simulation', { rate: percent(rate, w) }),
+      w.say('ReportWords.Simulation', { rate: w.percent(rate) }),
     ].join(' '),
     slider: null,
     facts: [
-      { label: w.say('ReportWords.Inputs.loan_amount'), value: w.whole(mortgage.loan_amount) },
+      { label: w.say('ReportView.Mortgage.SustainableAtMost'), value: w.whole(mortgage.sustainable_mortgage) },
       { label: w.say('ReportWords.Inputs.property_value'), value: w.whole(mortgage.property_value) },
-      { label: w.say('ReportWords.Figures.ltv'), value: percent(mortgage.ltv, w) },
+      { label: w.say('ReportWords.Figures.ltv'), value: w.percent(mortgage.ltv) },
       { label: w.say('ReportWords.Figures.instalment'), value: w.money(mortgage.instalment) },
-      { label: w.say('ReportWords.Figures.dti'), value: percent(mortgage.dti, w) },
-      { label: w.say('ReportWords.Figures.down_payment_coverage'), value: percent(mortgage.down_payment_coverage, w) },
+      { label: w.say('ReportWords.Figures.dti'), value: w.percent(mortgage.dti) },
+      { label: w.say('ReportWords.Figures.down_payment_coverage'), value: w.percent(mortgage.down_payment_coverage) },
     ],
   };
 }

@@ -18,7 +18,9 @@ export function createWriter(language: Language, words: PaperWords) {
     maximumFractionDigits: 0,
     useGrouping: 'always',
   });
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' });
+  // Whether a space stands before the sign is for the language to say, on paper as on screen.
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const date = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
   const days = date({ day: 'numeric', month: 'long', year: 'numeric' });
   const shortDays = date({ day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -35,7 +37,7 @@ export function createWriter(language: Language, words: PaperWords) {
     /** Whole euro, for the figures that are rounded by rule. */
     whole: (cents: number | null): string => (cents === null ? DASH : wholeEuro.format(cents / 100)),
     number: (value: number): string => plain.format(value),
-    percent: (value: number | null): string => (value === null ? DASH : `${plain.format(value)} %`),
+    percent: (value: number | null): string => (value === null ? DASH : share.format(value / 100)),
     day: (day: string | null): string => (day === null ? DASH : days.format(at(day))),
     shortDay: (day: string): string => shortDays.format(at(day)),
     month: (month: string): string => months.format(at(month)),

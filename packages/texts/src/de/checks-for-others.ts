@@ -8,4 +8,5 @@ const SPEAKS_TO_APPLICANT = /\b(Sie|Ihnen|Ihre?[mnrs]?|[Bb]itte)\b|^Eine kurze N
 
 export const checksForOthers: Bundles['checksForOthers'] = {
   checks: forOthers(checks.checks, SPEAKS_TO_APPLICANT, toOthersIn(checkTexts, 'de')),
+  checkTopics: checks.checkTopics,
 };

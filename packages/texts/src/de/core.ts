@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const core: Shape<typeof en> = {
   General: {
+    ToCorrect: 'Zu berichtigen: {fields}',
     Continue: 'Weiter',
     Back: 'Zurück',
     Close: 'Schließen',

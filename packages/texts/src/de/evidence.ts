@@ -1,6 +1,7 @@
 import type { evidence as en } from '../en/evidence.ts';
 import type { Shape } from '../shape.ts';
 import { paperTypes } from './paper-types.ts';
+import { whoSees } from './who-sees.ts';
 
 export const evidence: Shape<typeof en> = {
   Uploads: {
@@ -160,7 +161,7 @@ export const evidence: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
-        Text: 'Ihren Namen und „Identität geprüft“. Niemals das Bild Ihres Ausweises.',
+        Text: `Zu sehen sind {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Niemals das Bild Ihres Ausweises.`,
       },
       Unread: {
         Title: 'Wenn das Foto nicht gelesen wird',

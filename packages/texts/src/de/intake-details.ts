@@ -1,5 +1,6 @@
 import type { intakeDetails as en } from '../en/intake-details.ts';
 import type { Shape } from '../shape.ts';
+import { whoSees } from './who-sees.ts';
 
 export const intakeDetails: Shape<typeof en> = {
   DetailsForm: {
@@ -42,7 +43,7 @@ export const intakeDetails: Shape<typeof en> = {
     Differs:
       'Die Nummer scheint nicht zu {parts} zu passen. Bitte vergleichen Sie sie mit der Gesundheitskarte; stimmt sie, gehen Sie einfach weiter.',
     CheckCharacter:
-      'Der letzte Buchstabe ergibt sich nicht aus den anderen. Bitte prüfen Sie auf Tippfehler; stimmt er, gehen Sie einfach weiter.',
+      'Der letzte Buchstabe ergibt sich nicht aus den anderen, so kann die Nummer nicht stimmen. Bitte sehen Sie noch einmal auf die Gesundheitskarte.',
     Parts: {
       firstName: 'Ihrem Vornamen',
       lastName: 'Ihrem Nachnamen',
@@ -60,7 +61,8 @@ export const intakeDetails: Shape<typeof en> = {
       Nationality: 'Staatsangehörigkeit',
       NationalityHint: 'Bei mehreren wählen Sie die des Ausweises, den Sie nutzen.',
       FiscalCode: 'Italienische Steuernummer',
-      FromCode: 'Aus Ihrer italienischen Steuernummer übernommen. Bitte prüfen Sie kurz, ob alles stimmt.',
+      FromCode:
+        'Datum, Geburtsort und Staatsangehörigkeit haben wir aus der italienischen Steuernummer übernommen. Bitte bestätigen oder berichtigen Sie sie: Die Nummer sagt, wo jemand geboren ist, nicht, welche Staatsangehörigkeit jemand hat.',
       FiscalCodeHint: 'Sechzehn Zeichen, auf der Gesundheitskarte.',
       DateOfBirth: 'Geburtsdatum',
       DateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24.03.1990.',
@@ -90,7 +92,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
-        Text: 'Ihren Namen{reader, select, lender {, Ihr Geburtsdatum} other {}} und dass Ihre Identität geprüft ist. Staatsangehörigkeit und Geburtsort ändern keine Zahl.',
+        Text: `Zu sehen sind {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Aus den Unterlagen kommt dann hinzu: {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Staatsangehörigkeit und Geburtsort ändern keine Zahl und bleiben bei uns.`,
       },
       Code: {
         Title: 'Wo steht die Steuernummer?',

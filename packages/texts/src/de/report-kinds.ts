@@ -75,7 +75,7 @@ export const reportKinds: Shape<typeof english> = {
   Cashflow: {
     Label: 'Zahlungsströme',
     Heading:
-      '{positive, plural, =0 {Es geht mehr hinaus als herein} other {{all, plural, one {Im einen gezeigten Monat} other {In {positive} von {all} Monaten}} kommt mehr herein als hinausgeht}}',
+      '{positive, plural, =0 {Es geht mehr hinaus als herein} other {{all, plural, one {Im einen gezeigten Monat} other {In {positive} von {all} Monaten}} kommt mindestens so viel herein, wie hinausgeht}}',
     Caption: 'Ein- und Ausgänge nach Monaten',
     ChartCaption:
       '{all, plural, one {Im einen gezeigten Monat kam {positive, plural, =0 {weniger herein, als hinausging} other {mindestens so viel herein, wie hinausging}}.} other {In {positive} von {all} Monaten kam mindestens so viel herein, wie hinausging.}}',
@@ -86,7 +86,11 @@ export const reportKinds: Shape<typeof english> = {
     Description: 'Text',
     Amount: 'Betrag',
     Available: 'Verfügbar',
-    Withheld: 'nicht gezeigt',
+    Withheld: 'vertraulich',
+    WithheldNote:
+      'Buchungen, die etwas über Gesundheit, Glauben, Partei oder Gewerkschaft verraten würden, stehen mit Absicht ohne Text da.',
+    OwnTransfers:
+      'Überträge zwischen eigenen Konten und was in Erspartes oder Anlagen geht, zählen weder als Eingang noch als Ausgang.',
     AllMovements: 'Alle {count} Buchungen',
   },
   Result: {
@@ -133,7 +137,11 @@ export const reportKinds: Shape<typeof english> = {
   },
   Explain: {
     HowComputed: 'So wurde gerechnet',
-    MiddleOf: 'Median von {amounts}',
+    MiddleOf: 'Der mittlere Wert (Median) von {amounts}',
+    OnPaper: 'Auf dem Dokument: {amount}',
+    SeenAs: 'Gesehene Zahlungen: {amounts}',
+    ExtraPayWhy:
+      'Von einem zusätzlichen Gehalt gehen mehr Steuern ab als von einem gewöhnlichen Monat, es bleibt also weniger. Die Schätzung gilt, bis eine Abrechnung den wirklichen Betrag zeigt.',
     ReadWrongly: 'Haben wir etwas falsch gelesen?',
     ReadWronglyText: 'Hier können Sie es berichtigen. Der Bericht behält den alten und den neuen Wert.',
     Correct: 'Diesen Wert berichtigen',

@@ -17,12 +17,10 @@ export const reportPaper: Shape<typeof english> = {
     Question: {
       rent: 'Welche Warmmiete ist tragbar?',
       rapid: 'Welches Einkommen zeigen die Unterlagen?',
-      mortgage: 'Welches Darlehen ist tragbar?',
     },
     Unit: {
       rent: 'im Monat, empfohlen',
       rapid: 'im Monat',
-      mortgage: 'über {years, plural, one {# Jahr} other {# Jahre}}',
     },
     SureTitle: 'Wie sicher wir sind',
     Grades: { strong: 'Sehr gut belegt', good: 'Gut belegt', thin: 'Schwach belegt' },
@@ -34,6 +32,7 @@ export const reportPaper: Shape<typeof english> = {
       '{passed} bestanden{failed, plural, =0 {} other {, # nicht bestanden}}{noted, plural, =0 {} other {, # zu beachten}}{inconclusive, plural, =0 {} other {, # offen}}',
     Outcome: { passed: 'Bestanden', failed: 'Nicht bestanden', noted: 'Zu beachten', inconclusive: 'Offen' },
     HowTitle: 'Wie die Zahl entsteht',
+    HowLoanTitle: 'Welches Darlehen tragbar wäre',
     WorkTitle: 'Arbeit und Guthaben',
     ChecksTitle: 'Wichtigste Prüfungen',
     AllChecksLater: '(alle {count} bei den Unterlagen)',

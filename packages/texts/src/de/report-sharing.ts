@@ -1,4 +1,5 @@
 import type { Bundles } from '../bundles.ts';
+import { whoSees } from './who-sees.ts';
 
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
@@ -15,10 +16,8 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt ihn, bevor Sie es sagen.',
-      TheySee:
-        'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Arbeitgeber und Bank mit Namen, Ihre heutige Warmmiete, Summen und Prüfungen{region, select, de {, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind} other { und Haustiere}}',
-      LenderSees:
-        'Zu sehen sind Ihr Name, das Geburtsdatum, die Art des Ausweises, das Ende seiner Nummer und das der Steuernummer, Arbeitgeber, Bank, Summen, Prüfungen und Buchungen',
+      TheySee: `Zu sehen sind ${whoSees.landlordIdentity}; ${whoSees.landlordRest}{region, select, de {, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind} other { und Haustiere}}`,
+      LenderSees: `Zu sehen sind ${whoSees.lenderIdentity}; ${whoSees.lenderRest}`,
       NotForHousehold:
         'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für den Haushalt. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
       TheyNeverSee:

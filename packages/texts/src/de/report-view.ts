@@ -227,9 +227,9 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Nummer',
       Country: 'Land',
       MaskedForOthers:
-        'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen.} other {Vermieterinnen und Vermieter erfahren nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
+        'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen und das Ablaufdatum.} other {Vermieterinnen und Vermieter erfahren nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
       Masked:
-        'Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.',
+        '{reader, select, lender {Von Nummern stehen hier nur die letzten Zeichen. Unterlagen, Geburtsort und Staatsangehörigkeit bleiben bei der antragstellenden Person.} other {Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.}}',
     },
     People: {
       Label: 'Haushalt und Bürgschaften',

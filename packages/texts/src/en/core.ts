@@ -1,6 +1,7 @@
 /** Words of the shell, the first page and the error pages: loaded before anything else, so kept short. */
 export const core = {
   General: {
+    ToCorrect: 'To be corrected: {fields}',
     Continue: 'Continue',
     Back: 'Back',
     Close: 'Close',

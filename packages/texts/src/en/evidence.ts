@@ -1,4 +1,5 @@
 import { paperTypes } from './paper-types.ts';
+import { whoSees } from './who-sees.ts';
 
 /** Words of the steps that ask for papers: uploads, identity, income, analysis and what was read. */
 export const evidence = {
@@ -152,7 +153,7 @@ export const evidence = {
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: 'Your name and “ID verified”. Never the picture of your card.',
+        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Never the picture of your card.`,
       },
       Unread: {
         Title: 'If the photo is not read',

@@ -1,3 +1,5 @@
+import { whoSees } from './who-sees.ts';
+
 /** Words of the steps that ask about the person, the home and the household. */
 export const intakeDetails = {
   DetailsForm: {
@@ -39,7 +41,7 @@ export const intakeDetails = {
     Differs:
       'The code does not seem to fit {parts}. Please compare it with your health card; if it is right, simply go on.',
     CheckCharacter:
-      'The last letter does not follow from the others. Please look for a typing error; if it is right, simply go on.',
+      'The last letter does not follow from the others, so the code cannot be right as it is. Please look at your health card again.',
     Parts: {
       firstName: 'your first name',
       lastName: 'your last name',
@@ -57,7 +59,8 @@ export const intakeDetails = {
       Nationality: 'Nationality',
       NationalityHint: 'If you have several, choose the one of the ID you will use.',
       FiscalCode: 'Italian fiscal code',
-      FromCode: 'Filled in from your fiscal code. Please check that it is right.',
+      FromCode:
+        'We took date, place of birth and nationality from your fiscal code. Please confirm or correct them: the code tells where somebody was born, not of which country they are a citizen.',
       FiscalCodeHint: 'Sixteen characters, on your health card.',
       DateOfBirth: 'Date of birth',
       DateOfBirthHint: 'Day, month and year, for example 24/03/1990.',
@@ -87,7 +90,7 @@ export const intakeDetails = {
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: 'Your name{reader, select, lender {, your date of birth} other {}} and that your identity was checked. Nationality and place of birth change no figure.',
+        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. From your documents they then learn {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Nationality and place of birth change no figure and stay with us.`,
       },
       Code: {
         Title: 'Where is the fiscal code?',

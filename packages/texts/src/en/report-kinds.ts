@@ -73,7 +73,7 @@ export const reportKinds = {
   Cashflow: {
     Label: 'Cash flow',
     Heading:
-      '{positive, plural, =0 {More goes out than comes in} other {More comes in than goes out in {all, plural, one {the one month shown} other {{positive} of {all} months}}}}',
+      '{positive, plural, =0 {More goes out than comes in} other {At least as much comes in as goes out in {all, plural, one {the one month shown} other {{positive} of {all} months}}}}',
     Caption: 'Money in and out by month',
     ChartCaption:
       '{all, plural, one {In the one month shown {positive, plural, =0 {less came in than went out} other {at least as much came in as went out}}.} other {In {positive} of {all} months at least as much came in as went out.}}',
@@ -84,7 +84,11 @@ export const reportKinds = {
     Description: 'Description',
     Amount: 'Amount',
     Available: 'Available',
-    Withheld: 'not shown',
+    Withheld: 'kept private',
+    WithheldNote:
+      'Transactions that would tell something about health, faith, party or union are left without a description on purpose.',
+    OwnTransfers:
+      'Transfers between one’s own accounts and what goes into savings or investments count neither as money in nor as money out.',
     AllMovements: 'All {count} transactions',
   },
   Result: {
@@ -130,7 +134,11 @@ export const reportKinds = {
   },
   Explain: {
     HowComputed: 'How it was computed',
-    MiddleOf: 'Median of {amounts}',
+    MiddleOf: 'The middle value (median) of {amounts}',
+    OnPaper: 'On the document: {amount}',
+    SeenAs: 'Payments seen: {amounts}',
+    ExtraPayWhy:
+      'More tax is taken off an extra salary than off an ordinary month, so less of it is left. The estimate holds until a payslip shows the real one.',
     ReadWrongly: 'Is something read wrongly?',
     ReadWronglyText: 'Correct it here. The report keeps the old and the new value.',
     Correct: 'Correct this figure',

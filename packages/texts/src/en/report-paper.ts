@@ -15,12 +15,10 @@ export const reportPaper = {
     Question: {
       rent: 'What rent is sustainable?',
       rapid: 'What income do the documents show?',
-      mortgage: 'What mortgage is sustainable?',
     },
     Unit: {
       rent: 'a month, recommended',
       rapid: 'a month',
-      mortgage: 'over {years, plural, one {# year} other {# years}}',
     },
     SureTitle: 'How sure we are',
     Grades: { strong: 'Strong evidence', good: 'Good evidence', thin: 'Thin evidence' },
@@ -32,6 +30,7 @@ export const reportPaper = {
       '{passed} passed{failed, plural, =0 {} other {, # not passed}}{noted, plural, =0 {} other {, # to note}}{inconclusive, plural, =0 {} other {, # inconclusive}}',
     Outcome: { passed: 'Passed', failed: 'Not passed', noted: 'To note', inconclusive: 'Inconclusive' },
     HowTitle: 'How the figure comes about',
+    HowLoanTitle: 'What loan would be sustainable',
     WorkTitle: 'Work and cash',
     ChecksTitle: 'Main checks',
     AllChecksLater: '(all {count} with the evidence)',

@@ -86,7 +86,8 @@ export const reportReasons = {
     self_employed_income:
       'The lower of the tax return and what is left of business credits after costs, contributions and tax.',
     sum_of_commitments: 'Loans, leasing, maintenance and seizures that go on after the move.',
-    sum_of_costs: 'Everything that is paid month after month.',
+    sum_of_costs:
+      'Everything that is paid month after month. Of a regular payment the middle amount counts, of an irregular one the sum divided by the months seen.',
     time_weighted_balance: 'Each day’s closing balance over the last ninety days, averaged, all accounts added.',
     three_rents: 'Three times the rent.',
     three_rents_estimated: 'Three times the rent without heating and charges. It is estimated from the rent with them.',
@@ -164,7 +165,7 @@ export const reportReasons = {
     available_income: 'More income or fewer commitments.',
     instalment_budget: 'More income, fewer commitments, or fewer people who live on it.',
     instalment: 'A smaller loan, a longer term or another rate.',
-    sustainable_mortgage: 'More room for the instalment, a longer term or a lower rate.',
+    sustainable_mortgage: 'A larger budget for the instalment, a longer term or a lower rate.',
     ltv: 'A smaller loan, or a higher value of the property.',
     dti: 'A lower instalment, fewer commitments or more income.',
     down_payment_coverage: 'More own funds that an account or a document shows.',
@@ -179,8 +180,10 @@ export const reportReasons = {
     real_extra_pay: 'The payslip of the real extra salary replaces the estimate',
     without_document_doubt: 'Once the doubt about a document is settled',
     longer_history: 'With more months shown',
-    funds_missing: 'Own funds still to show',
+    funds_missing: 'Own funds still to show for the loan asked for',
     loan_that_fits: 'A loan that would fit',
+    funds_for_that_loan: 'Own funds needed for that loan',
+    funds_missing_then: 'Of these, still to show',
   },
   EitherWay: 'up or down',
   CertaintyAbout: {

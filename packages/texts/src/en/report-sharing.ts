@@ -1,3 +1,5 @@
+import { whoSees } from './who-sees.ts';
+
 /** Words around a report: to whom it goes, the household together, and what a newer one says differently. */
 export const reportSharing = {
   ReportSharing: {
@@ -13,10 +15,8 @@ export const reportSharing = {
       Shared: '{count, plural, one {One person can see this report} other {# people can see this report}}',
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
-      TheySee:
-        'They see your name, that your identity was checked, your employer and your bank by name, your present rent, sums and checks{region, select, de {, pets, and your answers to the questions that are not voluntary} other {, and pets}}',
-      LenderSees:
-        'They see your name, birth date, the kind of your identity document and the end of its number and of your fiscal code or tax ID, your employer, your bank, sums, checks and bank transactions',
+      TheySee: `They see ${whoSees.landlordIdentity}; ${whoSees.landlordRest}{region, select, de {, pets, and your answers to the questions that are not voluntary} other {, and pets}}`,
+      LenderSees: `They see ${whoSees.lenderIdentity}; ${whoSees.lenderRest}`,
       NotForHousehold:
         'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',
       TheyNeverSee:

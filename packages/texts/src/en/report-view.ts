@@ -221,9 +221,9 @@ export const reportView = {
       Number: 'Number',
       Country: 'Country',
       MaskedForOthers:
-        'You see your numbers in full. {reader, select, lender {A lender sees only the last characters.} other {A landlord learns only that your identity was checked.}} Images of documents are never shared.',
+        'You see your numbers in full. {reader, select, lender {A lender sees the last characters and when a document expires.} other {A landlord learns only that your identity was checked.}} Images of documents are never shared.',
       Masked:
-        'You read whether identity was checked. Documents, their numbers and personal data stay with the applicant.',
+        '{reader, select, lender {Of numbers and codes you see the last characters. Documents, place of birth and nationality stay with the applicant.} other {You read whether identity was checked. Documents, their numbers and personal data stay with the applicant.}}',
     },
     People: {
       Label: 'Household and guarantors',

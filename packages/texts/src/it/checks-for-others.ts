@@ -9,4 +9,5 @@ const SPEAKS_TO_APPLICANT =
 
 export const checksForOthers: Bundles['checksForOthers'] = {
   checks: forOthers(checks.checks, SPEAKS_TO_APPLICANT, toOthersIn(checkTexts, 'it')),
+  checkTopics: checks.checkTopics,
 };

@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const core: Shape<typeof en> = {
   General: {
+    ToCorrect: 'Da correggere: {fields}',
     Continue: 'Continua',
     Back: 'Indietro',
     Close: 'Chiudi',

@@ -1,6 +1,7 @@
 import type { evidence as en } from '../en/evidence.ts';
 import type { Shape } from '../shape.ts';
 import { paperTypes } from './paper-types.ts';
+import { whoSees } from './who-sees.ts';
 
 export const evidence: Shape<typeof en> = {
   Uploads: {
@@ -154,7 +155,7 @@ export const evidence: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
-        Text: 'Il tuo nome e «identità verificata». Mai la foto del documento.',
+        Text: `Vede {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Mai la foto del documento.`,
       },
       Unread: {
         Title: 'Se la foto non si legge',

@@ -1,5 +1,6 @@
 import type { intakeDetails as en } from '../en/intake-details.ts';
 import type { Shape } from '../shape.ts';
+import { whoSees } from './who-sees.ts';
 
 export const intakeDetails: Shape<typeof en> = {
   DetailsForm: {
@@ -41,7 +42,7 @@ export const intakeDetails: Shape<typeof en> = {
     Differs:
       'Il codice non sembra corrispondere {parts}. Confrontalo con la tessera sanitaria; se è giusto, vai pure avanti.',
     CheckCharacter:
-      'L’ultima lettera non torna con le altre. Controlla se c’è un errore di battitura; se è giusto, vai pure avanti.',
+      'L’ultima lettera non torna con le altre: così il codice non può essere giusto. Ricontrollalo sulla tessera sanitaria.',
     Parts: {
       firstName: 'al tuo nome',
       lastName: 'al tuo cognome',
@@ -59,7 +60,8 @@ export const intakeDetails: Shape<typeof en> = {
       Nationality: 'Nazionalità',
       NationalityHint: 'Se ne hai più di una, scegli quella del documento che userai.',
       FiscalCode: 'Codice fiscale',
-      FromCode: 'Compilato in base al tuo codice fiscale: controlla che sia tutto giusto.',
+      FromCode:
+        'Data, luogo di nascita e nazionalità li abbiamo ricavati dal codice fiscale. Conferma o correggi: il codice dice dove una persona è nata, non di quale paese è cittadina.',
       FiscalCodeHint: 'Sedici caratteri, sulla tessera sanitaria.',
       DateOfBirth: 'Data di nascita',
       DateOfBirthHint: 'Giorno, mese e anno, per esempio 24/03/1990.',
@@ -88,7 +90,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
-        Text: 'Il tuo nome{reader, select, lender {, la data di nascita} other {}} e che la tua identità è stata verificata. Nazionalità e luogo di nascita non cambiano nessuna cifra.',
+        Text: `Vede {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Dai documenti saprà poi {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Nazionalità e luogo di nascita non cambiano nessuna cifra e restano da noi.`,
       },
       Code: {
         Title: 'Dove trovo il codice fiscale?',

@@ -75,7 +75,7 @@ export const reportKinds: Shape<typeof english> = {
   Cashflow: {
     Label: 'Flussi di cassa',
     Heading:
-      '{positive, plural, =0 {Esce più di quanto entra} other {{all, plural, one {Nell’unico mese mostrato entra} other {In {positive} {positive, plural, one {mese} other {mesi}} su {all} entra}} più di quanto esce}}',
+      '{positive, plural, =0 {Esce più di quanto entra} other {{all, plural, one {Nell’unico mese mostrato entra} other {In {positive} {positive, plural, one {mese} other {mesi}} su {all} entra}} almeno quanto esce}}',
     Caption: 'Entrate e uscite per mese',
     ChartCaption:
       '{all, plural, one {Un solo mese mostrato: le entrate {positive, plural, =0 {sono sotto le uscite} other {sono almeno pari alle uscite}}.} other {In {positive} {positive, plural, one {mese} other {mesi}} su {all} le entrate sono almeno pari alle uscite.}}',
@@ -86,7 +86,11 @@ export const reportKinds: Shape<typeof english> = {
     Description: 'Descrizione',
     Amount: 'Importo',
     Available: 'Disponibile',
-    Withheld: 'non mostrato',
+    Withheld: 'voce riservata',
+    WithheldNote:
+      'Di proposito restano senza descrizione i movimenti che direbbero qualcosa su salute, fede, partito o sindacato.',
+    OwnTransfers:
+      'I giroconti tra conti propri e ciò che va in risparmio o investimenti non contano né come entrata né come uscita.',
     AllMovements: 'Tutti i {count} movimenti',
   },
   Result: {
@@ -131,7 +135,11 @@ export const reportKinds: Shape<typeof english> = {
   },
   Explain: {
     HowComputed: 'Come è stato calcolato',
-    MiddleOf: 'Mediana di {amounts}',
+    MiddleOf: 'Il valore centrale (mediana) tra {amounts}',
+    OnPaper: 'Sul documento: {amount}',
+    SeenAs: 'Pagamenti visti: {amounts}',
+    ExtraPayWhy:
+      'Su una mensilità aggiuntiva si trattengono più imposte che su un mese normale, quindi ne resta meno. La stima vale finché non c’è la busta vera.',
     ReadWrongly: 'Abbiamo letto male qualcosa?',
     ReadWronglyText: 'Puoi correggerlo qui. Il report conserva il valore vecchio e quello nuovo.',
     Correct: 'Correggi questo valore',

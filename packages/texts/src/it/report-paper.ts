@@ -17,12 +17,10 @@ export const reportPaper: Shape<typeof english> = {
     Question: {
       rent: 'Quale affitto è sostenibile?',
       rapid: 'Quale reddito risulta dai documenti?',
-      mortgage: 'Quale mutuo è sostenibile?',
     },
     Unit: {
       rent: 'al mese, consigliati',
       rapid: 'al mese',
-      mortgage: 'in {years, plural, one {# anno} other {# anni}}',
     },
     SureTitle: 'Quanto siamo sicuri',
     Grades: { strong: 'Prove solide', good: 'Prove buone', thin: 'Prove deboli' },
@@ -34,6 +32,7 @@ export const reportPaper: Shape<typeof english> = {
       '{passed, plural, one {# superato} other {# superati}}{failed, plural, =0 {} one {, # non superato} other {, # non superati}}{noted, plural, =0 {} other {, # da notare}}{inconclusive, plural, =0 {} one {, # incerto} other {, # incerti}}',
     Outcome: { passed: 'Superato', failed: 'Non superato', noted: 'Da notare', inconclusive: 'Incerto' },
     HowTitle: 'Come nasce la cifra',
+    HowLoanTitle: 'Quale mutuo rientrerebbe',
     WorkTitle: 'Lavoro e cassa',
     ChecksTitle: 'Controlli principali',
     AllChecksLater: '(tutti i {count} insieme ai documenti)',

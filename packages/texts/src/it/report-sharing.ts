@@ -1,4 +1,5 @@
 import type { Bundles } from '../bundles.ts';
+import { whoSees } from './who-sees.ts';
 
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
@@ -15,16 +16,14 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
-      TheySee:
-        'Vedono il tuo nome, che la tua identità è stata verificata, il nome del datore di lavoro e della banca, l’affitto attuale, somme e controlli{region, select, de {, gli animali e le risposte alle domande non facoltative} other { e gli animali}}',
-      LenderSees:
-        'Vedono il tuo nome, la data di nascita, il tipo di documento d’identità e le ultime cifre del suo numero e del codice fiscale, il datore di lavoro, la banca, somme, controlli e movimenti',
+      TheySee: `Si vedono ${whoSees.landlordIdentity}; ${whoSees.landlordRest}{region, select, de {, gli animali e le risposte alle domande non facoltative} other { e gli animali}}`,
+      LenderSees: `Si vedono ${whoSees.lenderIdentity}; ${whoSees.lenderRest}`,
       NotForHousehold:
         'Per il report di {name} non serve: basta includere lì i tuoi dati. Condividi da qui solo con chi chiede proprio il tuo report.',
       TheyNeverSee:
-        'Non vedono mai i tuoi documenti, i singoli movimenti{region, select, de {, da quanto tempo lavori lì} other {}} o la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
+        'Non si vedono mai i tuoi documenti, i singoli movimenti{region, select, de {, da quanto tempo lavori lì} other {}} e la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       LenderNeverSees:
-        'Non vedono mai i tuoi documenti o le tue risposte; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
+        'Non si vedono mai i tuoi documenti e le tue risposte; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       Until: 'Fino al {day}; il link si revoca in qualsiasi momento, un PDF già scaricato no',
       ReleaseTo: 'Invia a {company}',
       Release: 'Condividi il report',

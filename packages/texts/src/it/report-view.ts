@@ -227,9 +227,9 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Numero',
       Country: 'Paese',
       MaskedForOthers:
-        'Per intero i numeri li vedi solo tu. {reader, select, lender {Una banca ne vede le ultime cifre.} other {Un proprietario apprende solo che l’identità è stata verificata.}} Le immagini dei documenti non vengono mai condivise.',
+        'Per intero i numeri li vedi solo tu. {reader, select, lender {Una banca ne vede le ultime cifre e la scadenza.} other {Un proprietario apprende solo che l’identità è stata verificata.}} Le immagini dei documenti non vengono mai condivise.',
       Masked:
-        'Qui si legge se l’identità è stata verificata. Documenti, numeri e dati personali restano al richiedente.',
+        '{reader, select, lender {Di numeri e codici si leggono solo gli ultimi caratteri. Documenti, luogo di nascita e cittadinanza restano al richiedente.} other {Qui si legge se l’identità è stata verificata. Documenti, numeri e dati personali restano al richiedente.}}',
     },
     People: {
       Label: 'Nucleo e garanti',

@@ -8,7 +8,7 @@ import type { Explanation } from './explanations.ts';
 import { pageBoxOf } from './facts-of.ts';
 import { papersMeant, weightOf } from './say-findings.ts';
 import type { StoredReading } from './stored-reading.ts';
-import { documentWords, inWords } from './words.ts';
+import { checkHeading, inWords } from './words.ts';
 
 interface Telling {
   readonly explanations: readonly Explanation[];
@@ -52,7 +52,7 @@ export function findingsOf(
     .filter(isShown)
     .map((finding) => ({
       rule: finding.rule,
-      title: documentWords(language, `checks.${finding.rule}.title`),
+      title: checkHeading(language, finding),
       outcome: finding.outcome,
       level: finding.level,
       blocking: weightOf(finding) === 'always',

@@ -1,6 +1,7 @@
 import { inEveryLanguage, type Language, localeOf } from '@vesta/domain/languages';
 import type { Translate } from '@vesta/domain/validation/message-of';
 import { allTexts } from '@vesta/texts/all';
+import { headingKeys } from '@vesta/texts/checks/heading-keys';
 import { datesInWords } from '@vesta/texts/dates-in-words';
 import { spoken } from '@vesta/texts/italian-articles';
 import type { TextTree } from '@vesta/texts/merge';
@@ -27,6 +28,12 @@ function isKnown(language: Language, key: string): boolean {
 /** The words of one key about papers. Days and months among the values are written as people write them. */
 export const documentWords = (language: Language, key: string, data: Said['data'] = {}): string =>
   spoken(translators[language](key, datesInWords(data, localeOf[language])), language);
+
+/** What a check claims, or what it is about where it did not pass. */
+export function checkHeading(language: Language, check: { rule: string; outcome: string }): string {
+  const keys = headingKeys(check);
+  return documentWords(language, keys.find((key) => isKnown(language, key)) ?? keys[0] ?? '');
+}
 
 /** A message in the caller's words. One whose words are gone since it was written down is told in general. */
 export function inWords(language: Language, { message_key, data }: Pick<Said, 'message_key' | 'data'>): string {

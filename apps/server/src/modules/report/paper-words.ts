@@ -3,11 +3,12 @@ import { saysSame } from '@vesta/domain/text/says-same';
 import type { Translate } from '@vesta/domain/validation/message-of';
 import type { PaperWords } from '@vesta/report-pdf/compose/words';
 import { allTexts } from '@vesta/texts/all';
+import { headingKeys } from '@vesta/texts/checks/heading-keys';
 import { datesInWords } from '@vesta/texts/dates-in-words';
 import { spoken } from '@vesta/texts/italian-articles';
 import type { TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
-import { documentWords, inWords } from '../documents/words.ts';
+import { checkHeading, inWords } from '../documents/words.ts';
 
 /** Whose papers they are, or somebody they were released to. */
 type Reader = 'owner' | 'others';
@@ -34,14 +35,22 @@ const once = (claim: string, finding: string): { claim: string; finding: string 
   finding: saysSame(claim, finding) ? '' : finding,
 });
 
+const known = inEveryLanguage((language) => allTexts[language].checksForOthers.checkTopics);
+
+function headingFor(language: Language, check: { rule: string; outcome: string }): string {
+  const [first, ...others] = headingKeys(check);
+  const key = others.length > 0 && known[language][check.rule] === undefined ? others[0] : first;
+  return toOthers[language](key ?? '');
+}
+
 function checkWords(language: Language, reader: Reader): PaperWords['check'] {
   if (reader === 'owner') {
-    return ({ rule, message, data }) =>
-      once(documentWords(language, `checks.${rule}.title`), inWords(language, { message_key: message, data }));
+    return ({ rule, outcome, message, data }) =>
+      once(checkHeading(language, { rule, outcome }), inWords(language, { message_key: message, data }));
   }
-  return ({ rule, message, data }) =>
+  return ({ rule, outcome, message, data }) =>
     once(
-      toOthers[language](`checks.${rule}.title`),
+      headingFor(language, { rule, outcome }),
       spoken(toOthers[language](message, datesInWords(data, localeOf[language])), language),
     );
 }

@@ -76,7 +76,7 @@ export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
         <div className="stack-l">{children}</div>
         {waiting && <MessageBox tone="info" text={waiting} />}
         <ActionBar back={{ label: t('General.Back'), onBack }}>
-          <ContinueButton label={t('General.Continue')} why={why} busy={saving.busy} />
+          <ContinueButton label={t('General.Continue')} why={why} busy={saving.busy} onBlocked={() => form.trigger()} />
         </ActionBar>
       </form>
       <HelpTips tips={tips} />

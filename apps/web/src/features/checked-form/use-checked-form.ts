@@ -15,10 +15,15 @@ import { useSentence } from './use-sentence.ts';
 /** The refused fields of a form, in the order in which they stand on screen. */
 export type Refused<T> = { [Field in keyof T & string]?: ValidationCode | null };
 
+/** Refusals of what nobody has answered yet. */
+const missing: readonly ValidationCode[] = ['required', 'choice', 'consent'];
+
 export interface CheckedForm<T extends FieldValues> {
   form: UseFormReturn<T>;
   /** Which answers are not right at this moment, shown or not. */
   refusedNow: (keyof T & string)[];
+  /** Those of them in which something stands that is not right; the others are still missing. */
+  wrongNow: (keyof T & string)[];
   /** Marks the fields that the server refused; `renamed` turns its names into those on screen. */
   markRefused: (failure: unknown, renamed?: (name: string) => string) => void;
 }
@@ -52,9 +57,11 @@ export function useCheckedForm<T extends FieldValues>(
     resolver,
   });
   const refused = refuse(form.watch());
+  const refusedNow = (Object.keys(refused) as (keyof T & string)[]).filter((name) => refused[name]);
   return {
     form,
-    refusedNow: (Object.keys(refused) as (keyof T & string)[]).filter((name) => refused[name]),
+    refusedNow,
+    wrongNow: refusedNow.filter((name) => !missing.includes(refused[name] ?? 'required')),
     markRefused(failure, renamed) {
       refusedByServer.current = serverRefusals(failure, form.getValues(), renamed);
       void form.trigger();

@@ -1,4 +1,5 @@
 import type { FactKind, ReadFact } from '@vesta/domain/documents/reading';
+import { formatMoney } from '@vesta/domain/money/format-money';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { countryName } from './country-name.ts';
 
@@ -16,8 +17,7 @@ export function useFactText() {
   return (kind: FactKind, value: ReadFact['value'], key = ''): string => {
     if (key.endsWith('nationality') && typeof value === 'string') return countryName(value, locale);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (kind === 'money' && typeof value === 'number')
-      return format.number(value / 100, { style: 'currency', currency: 'EUR' });
+    if (kind === 'money' && typeof value === 'number') return formatMoney(value, locale);
     if (typeof value === 'number') return format.number(value);
     const date = kind === 'day' || kind === 'month' ? dateOf(value) : null;
     if (!date) return value;

@@ -1,12 +1,12 @@
 import type { ReadRow } from '@vesta/domain/documents/reading';
+import { formatMoney } from '@vesta/domain/money/format-money';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './feed-rows.module.css';
 import type { Mark } from './marks.ts';
 
-const CENTS = 100;
 /** So many are seen at once; the rest unfolds. */
 const SHOWN = 12;
 
@@ -18,11 +18,12 @@ export const markedRows = (rows: readonly ReadRow[], marks: readonly Mark[]): Re
 export function FeedRows({ rows, marks }: { rows: readonly ReadRow[]; marks: readonly Mark[] }) {
   const t = useTranslations('Reading');
   const format = useFormatter();
+  const locale = useLocale();
   const [isWhole, setIsWhole] = useState(false);
   const marked = markedRows(rows, marks);
   const newest = rows.toReversed();
   const shown = isWhole ? newest : marked.length > 0 ? marked : newest.slice(0, SHOWN);
-  const money = (cents: number) => format.number(cents / CENTS, { style: 'currency', currency: 'EUR' });
+  const money = (cents: number) => formatMoney(cents, locale);
   const day = (date: string) =>
     format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
   return (

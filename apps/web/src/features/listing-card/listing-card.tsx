@@ -16,7 +16,12 @@ export function ListingCard({ listing }: { listing: Listing }) {
   const amount =
     amountCents === null
       ? null
-      : format.number(amountCents / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+      : format.number(amountCents / 100, {
+          style: 'currency',
+          currency: 'EUR',
+          maximumFractionDigits: 0,
+          useGrouping: 'always',
+        });
   return (
     <article className={styles.card}>
       <svg className={styles.picture} aria-hidden="true">

@@ -56,6 +56,7 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
       {explanation && (
         <ExplainDialog
           explanation={withParts(explanation, report.explain)}
+          pay={report.explain.find((entry) => entry.figure === 'employment_income') ?? null}
           evidence={isOwner ? report.evidence : []}
           onClose={() => setFigure(null)}
         />

@@ -23,7 +23,7 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
   const flow = useFlow();
   const { region } = useRoute();
   const formRef = useRef<HTMLFormElement>(null);
-  const { form, refusedNow, markRefused } = useCheckedForm(toFormValues(saved, region), (values) =>
+  const { form, refusedNow, wrongNow, markRefused } = useCheckedForm(toFormValues(saved, region), (values) =>
     refusedAddress(values, sharedRules(values.country)),
   );
   const { documents } = useDocuments();
@@ -56,7 +56,7 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
       formRef={formRef}
       header={<PageHeader header={t('Title')} description={t('Lead')} />}
       tips={tips}
-      why={useStillNeeded(refusedNow)}
+      why={useStillNeeded(refusedNow, wrongNow)}
       saving={saving}
       onBack={flow.back}
     >

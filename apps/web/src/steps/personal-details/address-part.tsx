@@ -27,7 +27,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
   const { region } = useRoute();
   const wait = useTranslations('Uploads');
   const formRef = useRef<HTMLFormElement>(null);
-  const { form, refusedNow, markRefused } = useCheckedForm(toAddressValues(saved, region), (values) =>
+  const { form, refusedNow, wrongNow, markRefused } = useCheckedForm(toAddressValues(saved, region), (values) =>
     refusedAddress(values, italianRules(region, values.country)),
   );
   // Nearly every Italian has one by now; whoever shows another paper chooses it.
@@ -57,7 +57,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
       formRef={formRef}
       header={<PageHeader intro={useGreeting(2)} header={t('Title')} description={t('Lead')} />}
       tips={useIdTips()}
-      why={useWhy(papers, refusedNow)}
+      why={useWhy(papers, refusedNow, wrongNow)}
       saving={errorBesidePapers(saving, papers)}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}

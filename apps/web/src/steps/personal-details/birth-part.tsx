@@ -19,7 +19,7 @@ export function BirthPart({ saved, onBack, onSaved }: { saved: Saved; onBack: ()
   const t = useTranslations('PersonalDetails.Birth');
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
-  const { form, refusedNow, markRefused } = useCheckedForm(toBirthValues(saved), (values) =>
+  const { form, refusedNow, wrongNow, markRefused } = useCheckedForm(toBirthValues(saved), (values) =>
     refusedBirth(values, today),
   );
   const draft = useDraft(form, 'personal-details-1');
@@ -44,7 +44,7 @@ export function BirthPart({ saved, onBack, onSaved }: { saved: Saved; onBack: ()
       formRef={formRef}
       header={<PageHeader intro={useGreeting(1)} header={t('Title')} description={t('Lead')} />}
       tips={useBirthTips()}
-      why={useStillNeeded(refusedNow)}
+      why={useStillNeeded(refusedNow, wrongNow)}
       saving={saving}
       onBack={onBack}
     >

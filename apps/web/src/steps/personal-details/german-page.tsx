@@ -28,7 +28,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
   const wait = useTranslations('Uploads');
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
-  const { form, refusedNow, markRefused } = useCheckedForm(toGermanValues(saved), (values) =>
+  const { form, refusedNow, wrongNow, markRefused } = useCheckedForm(toGermanValues(saved), (values) =>
     refusedGerman(values, today),
   );
   const papers = useIdPapers();
@@ -58,7 +58,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       formRef={formRef}
       header={<PageHeader intro={useGreeting(null)} header={say('Title')} description={say('Lead')} />}
       tips={useIdTips(way.isByBank)}
-      why={useWhy(papers, refusedNow, way.isByBank)}
+      why={useWhy(papers, refusedNow, wrongNow, way.isByBank)}
       saving={errorBesidePapers(saving, papers)}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}

@@ -22,14 +22,14 @@ export function BirthFields({ form }: { form: UseFormReturn<BirthValues> }) {
   const user = useFlow().state?.user;
   const { fiscalCode, nationality, dateOfBirth, placeOfBirth } = form.watch();
   const { data: municipalities = [] } = useBirthplaces(usePaused(placeOfBirth, SUGGEST_AFTER_MS));
+  const fromCode = useFillFromCode(form);
   const findings = fiscalCodeFindings(fiscalCode, {
     firstName: user?.first_name ?? '',
     lastName: user?.last_name ?? '',
-    dateOfBirth,
-    placeOfBirth,
+    dateOfBirth: fromCode.has('dateOfBirth') ? '' : dateOfBirth,
+    placeOfBirth: fromCode.has('placeOfBirth') ? '' : placeOfBirth,
     municipalities,
   });
-  const isFilled = useFillFromCode(form);
   const needsCode = nationality === '' || isItalian(nationality);
   const judgeCode = () => {
     const { isTouched, error } = form.getFieldState('fiscalCode');
@@ -49,7 +49,7 @@ export function BirthFields({ form }: { form: UseFormReturn<BirthValues> }) {
         />
         <FiscalCodeHelp findings={findings} />
       </div>
-      {isFilled && <MessageBox tone="info" text={t('PersonalDetails.Birth.FromCode')} />}
+      {fromCode.size > 0 && <MessageBox tone="info" text={t('PersonalDetails.Birth.FromCode')} />}
       <NationalityField form={form} hint={t('PersonalDetails.Birth.NationalityHint')} onChosen={judgeCode} />
       <DateField
         form={form}

@@ -50,6 +50,7 @@ describe('the first part', () => {
   test('PD-03 nationality, date and place of birth are all needed', () => {
     const empty = { fiscalCode: '', nationality: '', dateOfBirth: '', placeOfBirth: '' };
     expect(codesOf(refusedBirth(empty, TODAY))).toEqual([
+      'fiscalCode required',
       'nationality required',
       'dateOfBirth required',
       'placeOfBirth required',

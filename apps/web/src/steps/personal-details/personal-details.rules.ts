@@ -8,8 +8,12 @@ import type { Refused } from '../../features/checked-form/use-checked-form.ts';
 import type { BirthValues, GermanValues } from './personal-details.mapping.ts';
 
 export const refusedBirth = (values: BirthValues, today: Day): Refused<BirthValues> => ({
+  // As long as nobody has said otherwise it is asked for, and named with what is missing.
+  fiscalCode:
+    values.nationality === '' && values.fiscalCode === ''
+      ? 'required'
+      : (refusedFiscalCode(values).fiscalCode ?? optional(validateFiscalCode)(values.fiscalCode)),
   nationality: validateCountry(values.nationality),
-  fiscalCode: refusedFiscalCode(values).fiscalCode ?? optional(validateFiscalCode)(values.fiscalCode),
   dateOfBirth: validateBirthDate(values.dateOfBirth, { today }),
   placeOfBirth: validatePlaceOfBirth(values.placeOfBirth),
 });

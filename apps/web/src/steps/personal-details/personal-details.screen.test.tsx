@@ -53,8 +53,21 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 test('PD-01 the page greets by full name and asks for the first part, saying what is missing', async () => {
   stage(<PersonalDetailsScreen />, { step: 'personal-details' });
   expect(screen.getByText('Hello, Giulia Moretti. Part 1 of 2')).toBeTruthy();
-  expect(screen.getByText('Still needed: nationality, date of birth and place of birth')).toBeTruthy();
+  expect(
+    screen.getByText('Still needed: Italian fiscal code, nationality, date of birth and place of birth'),
+  ).toBeTruthy();
   expect(next().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('PD-03 pressing a Continue that is not ready marks what is missing and leads to the first of it', async () => {
+  stage(<PersonalDetailsScreen />, { step: 'personal-details' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const code = screen.getByLabelText('Italian fiscal code');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(screen.getByLabelText(/^Date of birth/), '31022020');
+  await userEvent.tab();
+  expect(screen.getByText(/\. To be corrected: date of birth$/)).toBeTruthy();
 });
 
 test('PD-03 PD-08 choosing Italy asks for the fiscal code, choosing France does not', async () => {
@@ -85,7 +98,9 @@ test('PD-01 a whole fiscal code fills in day, place and nationality, and the per
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Date of birth/).value).toBe('14/09/1994'));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Place of birth/).value).toBe('Parma'));
   expect(screen.getByRole('button', { name: /^Nationality/ }).textContent).toContain('Italy');
-  expect(screen.getByText(/^Filled in from your fiscal code/)).toBeTruthy();
+  expect(screen.getByText(/^We took date, place of birth and nationality from your fiscal code/)).toBeTruthy();
+  // What came from the code proves nothing about it.
+  expect(screen.getByText('The code fits your last name and your first name.')).toBeTruthy();
   expect(next().getAttribute('aria-disabled')).not.toBe('true');
 });
 

@@ -15,9 +15,10 @@ type Told = Exclude<keyof BirthValues, 'fiscalCode'>;
 
 /**
  * A whole code tells the day and the place of birth, and whoever was born here is nearly always a citizen. It fills in
- * what nobody typed; true as long as something on screen comes from it, so that the person is asked to look.
+ * what nobody typed, and answers which fields still hold that: the person is asked to confirm them, and a code is not
+ * compared with what came from itself.
  */
-export function useFillFromCode(form: UseFormReturn<BirthValues>): boolean {
+export function useFillFromCode(form: UseFormReturn<BirthValues>): ReadonlySet<Told> {
   const today = useToday();
   const code = normaliseFiscalCode(form.watch('fiscalCode'));
   const isOnScreenBefore = useRef(code);
@@ -49,5 +50,6 @@ export function useFillFromCode(form: UseFormReturn<BirthValues>): boolean {
   }, [filled]);
 
   const values = form.watch();
-  return (Object.entries(filled) as [Told, string][]).some(([name, value]) => values[name] === value);
+  const held = (Object.entries(filled) as [Told, string][]).filter(([name, value]) => values[name] === value);
+  return new Set(held.map(([name]) => name));
 }

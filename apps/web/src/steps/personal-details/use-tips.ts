@@ -16,7 +16,7 @@ export function useBirthTips(): HelpTip[] {
 export function useIdTips(isByBank = false): HelpTip[] {
   const t = useTranslations('IdUpload.Help');
   const reader = useReader();
-  const seen: HelpTip = { icon: 'lock', title: t('Seen.Title', reader), text: t('Seen.Text') };
+  const seen: HelpTip = { icon: 'lock', title: t('Seen.Title', reader), text: t('Seen.Text', reader) };
   if (isByBank) return [seen];
   return [
     { icon: 'id', title: t('Both.Title'), text: t('Both.Text') },

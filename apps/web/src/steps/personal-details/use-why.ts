@@ -1,5 +1,6 @@
 import type { FieldName } from '@vesta/domain/validation/field-names';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useNeededWords } from '../../features/checked-form/use-still-needed.ts';
 import type { IdPapers } from '../../features/id-upload/use-id-papers.ts';
 import { useNeededSides } from '../../features/id-upload/use-needed-sides.ts';
 
@@ -7,13 +8,17 @@ import { useNeededSides } from '../../features/id-upload/use-needed-sides.ts';
 export function useWhy(
   { combination, awaited }: IdPapers,
   fields: readonly FieldName[],
+  wrong: readonly FieldName[],
   isByBank = false,
 ): string | null {
   const t = useTranslations();
-  const format = useFormatter();
+  const words = useNeededWords();
   const sides = useNeededSides();
   if (combination === null && !isByBank) return t('IdUpload.WhyChoose');
   if (fields.length === 0) return null;
-  const needed = [...(isByBank ? [] : sides(awaited)), ...fields.map((field) => t(`Fields.${field}.name`))];
-  return t('IdUpload.StillNeeded', { fields: format.list(needed) });
+  const named = (some: readonly FieldName[]) => some.map((field) => t(`Fields.${field}.name`));
+  const missing = named(fields.filter((field) => !wrong.includes(field)));
+  return words([...(isByBank ? [] : sides(awaited)), ...missing], named(wrong), (list) =>
+    t('IdUpload.StillNeeded', { fields: list }),
+  );
 }

@@ -2,9 +2,10 @@ import { normaliseEmail } from '@vesta/domain/validation/email';
 import { normaliseName } from '@vesta/domain/validation/name';
 import { asksForMobile } from '@vesta/domain/validation/sign-up-form';
 import { useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
+import { useNeededWords } from '../../features/checked-form/use-still-needed.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
 import type { useInvitation } from '../../features/invitation/use-invitation.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
@@ -26,11 +27,12 @@ interface SignUpFormProps {
 }
 
 /** The reason beside the button: what is still missing, by name. */
-function useWhy(refused: readonly SignUpField[]): string | null {
+function useWhy(refused: readonly SignUpField[], wrong: readonly SignUpField[]): string | null {
   const t = useTranslations();
-  const format = useFormatter();
-  if (refused.length === 0) return null;
-  return t('SignUp.Why', { fields: format.list(refused.map((name) => t(`Fields.${name}.name`))) });
+  const words = useNeededWords();
+  const named = (fields: readonly SignUpField[]) => fields.map((name) => t(`Fields.${name}.name`));
+  const missing = refused.filter((name) => !wrong.includes(name));
+  return words(named(missing), named(wrong), (fields) => t('SignUp.Why', { fields }));
 }
 
 export function SignUpForm({ start, invitation }: SignUpFormProps) {
@@ -39,10 +41,10 @@ export function SignUpForm({ start, invitation }: SignUpFormProps) {
   const { applicationType, region } = useRoute();
   const formRef = useRef<HTMLFormElement>(null);
   const checked = useCheckedForm<SignUpValues>(start.values, (values) => refusedSignUp(values, applicationType));
-  const { form, refusedNow } = checked;
+  const { form, refusedNow, wrongNow } = checked;
   const draft = useDraft(form, 'sign-up');
   const signUp = useSignUp({ checked, invitation, formRef, onSent: draft.clear });
-  const why = useWhy(refusedNow as SignUpField[]);
+  const why = useWhy(refusedNow as SignUpField[], wrongNow as SignUpField[]);
   const isLocked = (name: keyof SignUpValues) => start.locked.has(name);
   const emailHint = invitation.invitation ? t('SignUp.EmailLocked') : t('SignUp.EmailHint');
 
@@ -86,7 +88,7 @@ export function SignUpForm({ start, invitation }: SignUpFormProps) {
         <Consents form={form} />
       </div>
       <ActionBar back={{ label: t('General.Back'), onBack: flow.back }}>
-        <ContinueButton label={t('SignUp.Submit')} why={why} busy={signUp.busy} />
+        <ContinueButton label={t('SignUp.Submit')} why={why} busy={signUp.busy} onBlocked={() => form.trigger()} />
       </ActionBar>
     </form>
   );

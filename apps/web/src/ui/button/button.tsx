@@ -6,7 +6,12 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 type Look = ButtonLook & { icon?: IconName; endIcon?: IconName };
-type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    busy?: boolean;
+    /** Pressed while aria-disabled: nothing is done, but what is in the way may be shown. */
+    onBlocked?: ((button: HTMLButtonElement) => void) | undefined;
+  };
 
 /**
  * While busy or aria-disabled the button keeps its focus and its name and only ignores the press: a disabled element
@@ -22,12 +27,14 @@ export function Button({
   type = 'button',
   className,
   children,
+  onBlocked,
   ...rest
 }: ButtonProps) {
   const isIdle = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isIdle) event.preventDefault();
-    else rest.onClick?.(event);
+    if (!isIdle) return rest.onClick?.(event);
+    event.preventDefault();
+    if (!busy) onBlocked?.(event.currentTarget);
   };
   const look = buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(block && { block }) });
   return (

@@ -31,3 +31,19 @@ test('SHELL-11 Continue is busy while saving and takes no second press', async (
   await userEvent.click(screen.getByRole('button', { name: 'Saving' }));
   expect(onContinue).not.toHaveBeenCalled();
 });
+
+test('SHELL-11 pressing a disabled Continue marks what is in the way and leads to the first of it', async () => {
+  const onContinue = vi.fn();
+  const mark = vi.fn();
+  render(
+    <form>
+      <input aria-label="First name" required defaultValue="Ada" />
+      <input aria-label="Last name" required />
+      <ContinueButton label="Continue" why="Still needed: last name" onContinue={onContinue} onBlocked={mark} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(mark).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
+  expect(onContinue).not.toHaveBeenCalled();
+});

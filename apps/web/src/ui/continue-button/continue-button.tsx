@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './continue-button.module.css';
+import { leadToProblem } from './lead-to-problem.ts';
 
 type ContinueButtonProps = {
   label: string;
@@ -9,6 +11,8 @@ type ContinueButtonProps = {
   why?: string | null | undefined;
   busy?: boolean;
   onContinue?: () => void;
+  /** Pressed while there is a reason: marks what is missing or wrong, to the first of which the press then leads. */
+  onBlocked?: () => unknown;
   type?: 'submit' | 'button';
   /** The form that a submit outside of it belongs to. */
   form?: string;
@@ -20,15 +24,22 @@ export function ContinueButton({
   why,
   busy = false,
   onContinue,
+  onBlocked,
   type = 'submit',
   form,
   endIcon = 'arrow-r',
 }: ContinueButtonProps) {
   const reason = useId();
+  const [asked, setAsked] = useState<string | null>(null);
+  const onIdlePress = async (button: HTMLButtonElement) => {
+    setAsked(why ?? null);
+    await onBlocked?.();
+    leadToProblem(button.form);
+  };
   return (
     <div className={styles.continue}>
       {why && (
-        <p className={styles.why} id={reason}>
+        <p className={classNames(styles.why, asked === why && styles.asked)} id={reason}>
           {why}
         </p>
       )}
@@ -41,6 +52,7 @@ export function ContinueButton({
         aria-disabled={why ? true : undefined}
         aria-describedby={why ? reason : undefined}
         onClick={onContinue && (() => onContinue())}
+        onBlocked={(button) => void onIdlePress(button)}
       >
         {label}
       </Button>

@@ -75,6 +75,7 @@ export function CountriesDropdown({
           <CountryFinder
             countries={countries}
             value={value}
+            showsPrefix={!isCountry}
             state={state}
             words={words}
             onPick={(country) => {

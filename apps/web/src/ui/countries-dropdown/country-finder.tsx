@@ -10,13 +10,15 @@ export type CountryFinderWords = { search: string; noMatch: string; loading: str
 type CountryFinderProps = {
   countries: readonly Country[];
   value: string | null;
+  /** Prefixes stand beside the names only where a prefix is chosen; they are searched in either case. */
+  showsPrefix: boolean;
   state: 'ready' | 'loading' | 'failed';
   words: CountryFinderWords;
   onPick: (country: Country) => void;
 };
 
 /** The search box keeps the focus; arrows walk through the list below it. */
-export function CountryFinder({ countries, value, state, words, onPick }: CountryFinderProps) {
+export function CountryFinder({ countries, value, showsPrefix, state, words, onPick }: CountryFinderProps) {
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(value);
   const listId = useId();
@@ -101,7 +103,7 @@ export function CountryFinder({ countries, value, state, words, onPick }: Countr
           >
             <Flag flag={country.flag} lazy />
             {country.localeName}
-            <span className={styles.code}>{country.code}</span>
+            {showsPrefix && <span className={styles.code}>{country.code}</span>}
           </div>
         ))}
       </div>

@@ -18,6 +18,8 @@ export interface Cash {
   readonly average: number | null;
   readonly balances: Balances | null;
   readonly places: readonly Place[];
+  /** Where the balance of the last known day stands: at the end of the newest statement of each account. */
+  readonly latest: readonly Place[];
 }
 
 /** Daily balances of several accounts added up; days on which one of them is not known are left out. */
@@ -53,11 +55,19 @@ function placesOf({ keys, history }: Ground): Place[] {
   );
 }
 
+function latestOf({ keys }: Ground, accounts: readonly Account[]): Place[] {
+  return accounts.flatMap(({ statements }) => {
+    const ended = statements.filter(({ span }) => span !== null);
+    const newest = ended.toSorted((a, b) => ((a.span?.to ?? '') < (b.span?.to ?? '') ? 1 : -1))[0];
+    return newest?.reading.fields.closing_balance ? [keys.place(newest.reading, 'closing_balance')] : [];
+  });
+}
+
 /** What lay on the accounts: the average of the last ninety days, and the way there. */
 export function cashOf(ground: Ground): Cash {
   const { history, input } = ground;
   const known = history.accounts.filter((account) => accountBalance(spansOf(account), input.today) !== null);
-  if (known.length === 0) return { average: null, balances: null, places: [] };
+  if (known.length === 0) return { average: null, balances: null, places: [], latest: [] };
   const summaries = known.flatMap((account) => accountBalance(spansOf(account), input.today) ?? []);
   const average = sumOf(summaries.map((summary) => summary.average));
   const first = addDays(input.today, -SHOWN_DAYS) ?? input.today;
@@ -70,6 +80,7 @@ export function cashOf(ground: Ground): Cash {
   return {
     average,
     places: placesOf(ground),
+    latest: latestOf(ground, known),
     balances: {
       average,
       average_days: Math.max(...summaries.map(({ days }) => days)),

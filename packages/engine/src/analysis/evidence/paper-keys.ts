@@ -1,5 +1,5 @@
 import type { PaperKind } from '@vesta/domain/papers/kinds';
-import type { FieldOf } from '@vesta/domain/papers/schema';
+import { type FieldOf, kindOfField } from '@vesta/domain/papers/schema';
 import { evidenceLetters } from '@vesta/domain/report/evidence';
 import type { Place } from '@vesta/domain/report/place';
 import type { Reading, Transaction } from '../../documents/reading.ts';
@@ -65,14 +65,23 @@ export function paperKeys(papers: readonly KeptPaper[]): PaperKeys {
     ofFile: (paper) => (byFile.get(paper) ?? []).map(({ key }) => key),
     place: (reading, field, part = 'figure') => {
       const found = reading.fields[field] ?? null;
-      return { key: ofReading(reading), page: found?.page ?? null, box: found?.box ?? null, what: field, part };
+      const value = found?.value;
+      return {
+        key: ofReading(reading),
+        page: found?.page ?? null,
+        box: found?.box ?? null,
+        what: field,
+        part,
+        printed: kindOfField(field) === 'money' && typeof value === 'number' ? Math.round(value) : null,
+      };
     },
-    booking: ({ page, box, date }, paper, part = 'figure') => ({
+    booking: ({ page, box, date, amount }, paper, part = 'figure') => ({
       key: statementOf(paper, page),
       page,
       box,
       what: date,
       part,
+      printed: amount,
     }),
   };
 }

@@ -96,5 +96,5 @@ export const householdFields: FieldTable = {
   'members.checks_tally': 'failed inconclusive noted passed',
 };
 
-/** With the owner alone: where on a page something was read, and the working of a check. */
-export const ownersOnly: readonly RegExp[] = [/(^|\.)box\.\w+$/, /^checks\.working\./];
+/** With the owner alone: where on a page something was read and what is printed there, and the working of a check. */
+export const ownersOnly: readonly RegExp[] = [/(^|\.)box\.\w+$/, /(^|\.)printed$/, /^checks\.working\./];

@@ -1,3 +1,4 @@
+import { requiredFunds } from '@vesta/domain/mortgage/loan';
 import type { Counterfactual, Explanation } from '@vesta/domain/report/explain';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import { constants } from '../../analysis/model/constants.ts';
@@ -5,19 +6,24 @@ import type { Purse } from '../../analysis/model/rent-capacity.ts';
 import { explained, inputOf } from './explanation.ts';
 import type { RentGround } from './rent.ts';
 
-function counterfactualsOf({
-  label,
-  sustainable_mortgage,
-  required_funds,
-  shown_funds,
-}: MortgagePart): Counterfactual[] {
-  const missing = required_funds === null ? 0 : required_funds - shown_funds;
+const amount = (key: Counterfactual['key'], value: number): Counterfactual => ({ key, value, unit: 'cents', data: {} });
+
+/** A smaller loan wants more of one's own: what it would take is reckoned for that loan, not for the one asked for. */
+function ofLoanThatFits(part: MortgagePart): Counterfactual[] {
+  const { label, sustainable_mortgage: loan, property_value: price, shown_funds: shown } = part;
+  if (label !== 'not_sustainable' || loan === null) return [];
+  const required = requiredFunds(price, loan);
+  const missing = required === null ? 0 : required - shown;
   return [
-    ...(label === 'not_sustainable' && sustainable_mortgage !== null
-      ? [{ key: 'loan_that_fits' as const, value: sustainable_mortgage, unit: 'cents' as const, data: {} }]
-      : []),
-    ...(missing > 0 ? [{ key: 'funds_missing' as const, value: missing, unit: 'cents' as const, data: {} }] : []),
+    amount('loan_that_fits', loan),
+    ...(required === null ? [] : [amount('funds_for_that_loan', required)]),
+    ...(missing > 0 ? [amount('funds_missing_then', missing)] : []),
   ];
+}
+
+/** What the loan asked for still wants to be shown. */
+function ofFunds({ required_funds: required, shown_funds: shown }: MortgagePart): Counterfactual[] {
+  return required === null || required <= shown ? [] : [amount('funds_missing', required - shown)];
 }
 
 /** Where income and commitments were read; sums over several people have no place of their own. */
@@ -68,7 +74,7 @@ export function explainMortgage(part: MortgagePart, purse: Purse | null, behind:
         rate,
         inputOf('years', part.sustainable_maturity, 'years'),
       ],
-      counterfactuals: counterfactualsOf(part),
+      counterfactuals: ofLoanThatFits(part),
     }),
     explained({
       figure: 'ltv',
@@ -93,6 +99,7 @@ export function explainMortgage(part: MortgagePart, purse: Purse | null, behind:
         ...part.funds.map(({ source, shown, places }) => inputOf('fund', shown, 'cents', places, source)),
         inputOf('required_funds', part.required_funds),
       ],
+      counterfactuals: ofFunds(part),
     }),
   ];
 }

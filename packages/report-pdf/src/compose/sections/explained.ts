@@ -10,6 +10,7 @@ import { cell, refsOf, type Writer } from '../writer.ts';
 
 function figureBlocks(one: Explanation, w: Writer): PaperBlock[] {
   const inputs = givenInputs(one);
+  const isEstimated = inputs.some(({ name }) => name === 'extra_pay_share');
   return [
     {
       kind: 'heading',
@@ -31,6 +32,7 @@ function figureBlocks(one: Explanation, w: Writer): PaperBlock[] {
           },
         ]
       : []),
+    ...(isEstimated ? [{ kind: 'text' as const, quiet: true, text: w.say('ReportView.Explain.ExtraPayWhy') }] : []),
     ...(one.reasons.length + one.counterfactuals.length > 0
       ? [
           {

@@ -84,6 +84,7 @@ export function cashflowSection({ cashflow, transactions }: MortgageReport, w: W
       cell(w.month(row.month)),
       ...kinds.map((kind) => cell(row[kind] === 0 ? DASH : w.money(row[kind]))),
     ]),
+    note: w.say('ReportView.Cashflow.OwnTransfers'),
   };
   const bookings: PaperBlock = {
     kind: 'table',
@@ -95,10 +96,13 @@ export function cashflowSection({ cashflow, transactions }: MortgageReport, w: W
     ],
     rows: transactions.map(({ entry_date, description, amount, balance }) => [
       cell(w.shortDay(entry_date)),
-      cell(description ?? DASH),
+      description === null ? cell(w.say('ReportView.Cashflow.Withheld'), { quiet: true }) : cell(description),
       cell(w.money(amount)),
       cell(w.money(balance)),
     ]),
+    ...(transactions.some(({ description }) => description === null)
+      ? { note: w.say('ReportView.Cashflow.WithheldNote') }
+      : {}),
   };
   return {
     title: w.say('ReportPaper.Sections.Cashflow'),

@@ -12,13 +12,15 @@ import { WouldChange } from './would-change.tsx';
 
 interface ExplainDialogProps {
   explanation: Explanation;
+  /** How pay came about, for figures that start from the income as a whole. */
+  pay?: Explanation | null;
   /** The papers that this reader may open; none for others than the owner. */
   evidence: readonly Evidence[];
   onClose: () => void;
 }
 
 /** Everything behind one figure: the paper it stands on, the way to it step by step, and what would change it. */
-export function ExplainDialog({ explanation, evidence, onClose }: ExplainDialogProps) {
+export function ExplainDialog({ explanation, pay = null, evidence, onClose }: ExplainDialogProps) {
   const t = useTranslations('ReportView.Explain');
   const general = useTranslations('General');
   const words = useTranslations('ReportWords');
@@ -33,7 +35,7 @@ export function ExplainDialog({ explanation, evidence, onClose }: ExplainDialogP
       <div className={hasPapers ? styles.sides : undefined}>
         {hasPapers && <FigurePapers explanation={explanation} evidence={evidence} />}
         <div className="stack">
-          <HowComputed explanation={explanation} />
+          <HowComputed explanation={explanation} pay={pay} />
           <WouldChange explanation={explanation} />
           {!isNamed && documents.length > 0 && (
             <p className="small quiet">

@@ -25,10 +25,10 @@ export function FigurePapers({ explanation, evidence }: FigurePapersProps) {
   const [chosen, setChosen] = useState(firstTab(tabs, explanation));
   const tab = tabs.find(({ paper }) => paper.key === chosen);
   if (!tab?.paper.document_id || !show) return null;
-  const nameOf = ({ paper, input }: PaperTab) => {
+  const nameOf = ({ paper, printed }: PaperTab) => {
     const at = paper.month ?? paper.to?.slice(0, MONTH_LENGTH) ?? null;
     const name = at ? month(at) : words(`DocumentTypes.${paper.type}` as never);
-    return input && typeof input.value === 'number' && input.unit === 'cents' ? `${name} ${plain(input.value)}` : name;
+    return printed === null ? name : `${name} ${plain(printed)}`;
   };
   return (
     <section className={styles.papers} aria-label={t('Papers')}>

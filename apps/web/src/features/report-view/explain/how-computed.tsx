@@ -4,27 +4,48 @@ import { EvidenceKeys } from '../parts/evidence-keys.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Ledger, LedgerRow } from './ledger.tsx';
 import { useInputWords } from './use-input-words.ts';
-import { limitWorking, middleOf, totalWorking, type Writing, yearlyWorking } from './workings.ts';
+import {
+  limitWorking,
+  middleOf,
+  onPaper,
+  paymentsBehind,
+  totalWorking,
+  type Writing,
+  yearlyWorking,
+} from './workings.ts';
 
-function useWorkings(explanation: Explanation) {
+function useWorkings(explanation: Explanation, pay: Explanation | null) {
   const t = useTranslations('ReportView.Explain');
   const { plain, number, percent } = useFigures();
   const writing: Writing = { amount: plain, number, percent: (value) => percent(value, 1) };
   const middle = middleOf(explanation);
-  const ofInput = ({ name }: ExplainInput): string | null => {
+  const ofInput = (input: ExplainInput): string | null => {
+    const { name, value } = input;
     if (name === 'ordinary_net' && middle) return t('MiddleOf', { amounts: middle.sorted.map(plain).join(' · ') });
-    return name === 'monthly_over_year' ? yearlyWorking(explanation, writing) : null;
+    if (name === 'monthly_over_year') return yearlyWorking(explanation, writing);
+    if (name === 'income') return pay && pay.value === value ? yearlyWorking(pay, writing) : null;
+    if (name === 'extra_pay_share') return t('ExtraPayWhy');
+    const printed = onPaper(input);
+    if (printed !== null) return t('OnPaper', { amount: plain(printed) });
+    const payments = paymentsBehind(input);
+    return payments && t('SeenAs', { amounts: payments.map(plain).join(' · ') });
   };
   return { ofInput, writing };
 }
 
+type Props = {
+  explanation: Explanation;
+  /** How pay came about: the step between payslips and an income that other figures start from. */
+  pay?: Explanation | null;
+};
+
 /** The way to a figure, step by step: what went in, what bound it, what each income counted for. */
-export function HowComputed({ explanation }: { explanation: Explanation }) {
+export function HowComputed({ explanation, pay = null }: Props) {
   const t = useTranslations('ReportView.Explain');
   const words = useTranslations('ReportWords');
   const { written, nameOf } = useInputWords();
   const { figure, value, unit, inputs, limits, weights } = explanation;
-  const { ofInput, writing } = useWorkings(explanation);
+  const { ofInput, writing } = useWorkings(explanation, pay);
   return (
     <>
       {inputs.length > 0 && (

@@ -1,6 +1,14 @@
 import type { ExplainInput, Explanation, InputName } from '@vesta/domain/report/explain';
 import { expect, test } from 'vitest';
-import { limitWorking, middleOf, totalWorking, type Writing, yearlyWorking } from './workings.ts';
+import {
+  limitWorking,
+  middleOf,
+  onPaper,
+  paymentsBehind,
+  totalWorking,
+  type Writing,
+  yearlyWorking,
+} from './workings.ts';
 
 const writing: Writing = {
   amount: (cents) => (cents / 100).toFixed(2),
@@ -70,6 +78,20 @@ test('REP-03 two estimated salaries and one that was really paid are told apart'
 test('REP-03 a working that does not come out is left away', () => {
   const inputs = [input('ordinary_net', 120000), input('paychecks', 12), input('monthly_over_year', 125000)];
   expect(yearlyWorking({ inputs }, writing)).toBeNull();
+});
+
+const place = (printed: number) => ({ key: 'P1', page: 1, box: null, what: 'net', part: 'figure' as const, printed });
+
+test('REP-03 where another figure was made of a paper, what the paper prints is told beside', () => {
+  expect(onPaper({ ...input('net_without_one_offs', 160_000), places: [place(173_499)] })).toBe(173_499);
+  expect(onPaper({ ...input('net', 173_499), places: [place(173_499)] })).toBeNull();
+  expect(onPaper({ ...input('cost', 18_250), places: [place(-18_250)] })).toBeNull();
+});
+
+test('REP-03 an irregular bill names the payments that it is reckoned from', () => {
+  const bill = { ...input('cost', 3_653), places: [place(-4_387), place(-6_295)] };
+  expect(paymentsBehind(bill)).toEqual([4_387, 6_295]);
+  expect(paymentsBehind({ ...input('cost', 18_250), places: [place(-18_250), place(-18_250)] })).toBeNull();
 });
 
 test('REP-03 each limit says how it was reached', () => {

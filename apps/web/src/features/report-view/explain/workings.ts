@@ -1,4 +1,4 @@
-import type { Explanation, InputName, LimitName } from '@vesta/domain/report/explain';
+import type { ExplainInput, Explanation, InputName, LimitName } from '@vesta/domain/report/explain';
 
 const MONTHS = 12;
 /** Of these three the middle one counts; of fewer or uneven ones the rule is another, which the formula tells. */
@@ -30,6 +30,23 @@ export function middleOf(explained: Inputs): { sorted: number[]; middle: number 
   const middle = sorted[1];
   if (sorted.length !== SLIPS || middle === undefined || middle !== one(explained, 'ordinary_net')) return null;
   return { sorted, middle };
+}
+
+/** Amounts on the papers behind an input, each once where it was used, by the day they bear. */
+const printedBehind = ({ places }: ExplainInput): number[] =>
+  places.flatMap(({ part, printed }) => (part === 'figure' && typeof printed === 'number' ? [printed] : []));
+
+/** What the one paper behind an input prints, where another figure was made of it. */
+export function onPaper(input: ExplainInput): number | null {
+  const [printed, ...others] = printedBehind(input);
+  if (printed === undefined || others.length > 0 || typeof input.value !== 'number') return null;
+  return Math.abs(printed) === Math.abs(input.value) ? null : printed;
+}
+
+/** The payments that a monthly cost was made of, where they are not all of that amount. */
+export function paymentsBehind(input: ExplainInput): number[] | null {
+  const paid = printedBehind(input).map(Math.abs);
+  return input.name !== 'cost' || paid.length < 2 || paid.every((cents) => cents === input.value) ? null : paid;
 }
 
 /** From an ordinary month to a twelfth of the year, written out; null where nothing is added or it does not come out. */

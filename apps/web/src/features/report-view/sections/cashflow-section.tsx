@@ -49,6 +49,7 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
           ))}
         </tbody>
       </Table>
+      {movements.some(({ description }) => description === null) && <p className="small quiet">{t('WithheldNote')}</p>}
       {!all && movements.length > FIRST_MOVEMENTS && (
         <Button kind="ghost" onClick={() => setAll(true)}>
           {t('AllMovements', { count: movements.length })}
@@ -138,6 +139,7 @@ export function CashflowSection({ cashflow, transactions }: Props) {
             }))}
           />
         </ChartFrame>
+        <p className="small quiet">{t('OwnTransfers')}</p>
       </Card>
       {transactions.length > 0 && <Movements movements={transactions} />}
     </ReportSection>

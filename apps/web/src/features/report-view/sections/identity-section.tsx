@@ -132,7 +132,7 @@ export function IdentitySection({
           </article>
         ))}
       </div>
-      <Note>{isOwner ? t('MaskedForOthers', { reader: forLender ? 'lender' : 'landlord' }) : t('Masked')}</Note>
+      <Note>{t(isOwner ? 'MaskedForOthers' : 'Masked', { reader: forLender ? 'lender' : 'landlord' })}</Note>
     </ReportSection>
   );
 }

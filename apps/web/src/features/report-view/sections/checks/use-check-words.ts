@@ -1,5 +1,6 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
 import { saysSame } from '@vesta/domain/text/says-same';
+import { headingKeys } from '@vesta/texts/checks/heading-keys';
 import { datesInWords } from '@vesta/texts/dates-in-words';
 import { useLocale, useTranslations } from 'use-intl';
 
@@ -18,11 +19,11 @@ const withEuros = (data: CheckLine['data']): CheckLine['data'] => ({
 /**
  * The claim of a rule and what came of it, where that says more. Rules come from the engine, so their keys are known only when running.
  */
-export function useCheckWords({ rule, message, data }: CheckLine): { title: string; sentence: string | null } {
+export function useCheckWords({ rule, outcome, message, data }: CheckLine): { title: string; sentence: string | null } {
   const t = useTranslations() as unknown as Words;
   const locale = useLocale();
-  const titleKey = `checks.${rule}.title`;
-  const title = t.has(titleKey) ? t(titleKey) : rule;
+  const titleKey = headingKeys({ rule, outcome }).find((key) => t.has(key));
+  const title = titleKey ? t(titleKey) : rule;
   const sentence = t.has(message) ? t(message, datesInWords(withEuros(data), locale)) : null;
   return { title, sentence: sentence !== null && saysSame(title, sentence) ? null : sentence };
 }
