@@ -62,5 +62,12 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
         : (besides[field] ?? []).flatMap(({ label: name, beside }) => named(name).filter(isOfContract(sheets, beside)));
     const clear = likely([...found, ...others].sort((a, b) => a.cost - b.cost));
     if (clear) putCandidate(draft, field, clear, certainty.labelled);
+    if (field === 'seniority_date') putFirstEntry(draft, likely(named('first_entry')));
   }
+}
+
+/** "Betriebseintritt", "Ersteintritt": beside another day of entry it is the one that counts for seniority, alone it is the hire. */
+function putFirstEntry(draft: Draft, found: Candidate<Day> | null): void {
+  const field = draft.fields.has('hire_date') ? 'seniority_date' : 'hire_date';
+  if (found && !draft.fields.has(field)) putCandidate(draft, field, found, certainty.labelled);
 }

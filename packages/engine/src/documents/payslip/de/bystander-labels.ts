@@ -4,6 +4,8 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     netto bezüge netto abzüge, sonstige be abzüge, sonstige be und abzüge, be und abzüge, nettobezüge nettoabzüge,
     netto be abzüge, persönliche be und abzüge, persönliche abzüge, netto bezüge abzüge`,
   gross_items: 'brutto bezüge, bruttobezüge, entgeltbestandteile, bruttoentgelte, bezüge',
+  tax_items: 'steuern, steuer, taxes',
+  social_items: 'sozialversicherung, sozialversicherungen, soz vers, sozialabgaben, social security',
   employer_cost: `
     sv ag anteil, zus ag kosten, gesamtkosten, ag anteil sv, arbeitgeberanteil, arbeitgeberanteile, ag anteil, ag
     zuschuss kv, ag zuschuss pv, arbeitgeberzuschuss,

@@ -117,7 +117,8 @@ const occupation = /^\p{Lu}[\p{L}./() -]{3,}$/u;
 const MOST_WORDS_OF_OCCUPATION = 4;
 
 function readOccupation(draft: Draft, sheets: readonly Sheet[]): void {
-  const found = textsNamed(sheets, 'job').find(
+  // To which group of the staff somebody belongs tells less than what they do.
+  const found = [...textsNamed(sheets, 'job'), ...textsNamed(sheets, 'staff_group')].find(
     ({ value, cost, words, label }) =>
       cost < NEXT_TO && label.distance === 0 && words.length <= MOST_WORDS_OF_OCCUPATION && occupation.test(value),
   );
