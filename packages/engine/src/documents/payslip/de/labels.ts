@@ -29,7 +29,10 @@ const inBothLanguages = Object.fromEntries(
 
 export const germanLabels = labelIndex(
   labelList(inBothLanguages, {
-    fields: words('allowances column_heads salutation job staff_group gross_items tax_items social_items'),
+    exact: words('turned_away'),
+    fields: words(
+      'allowances column_heads salutation job staff_group surname given_name hours gross_items tax_items social_items',
+    ),
     phrases: words(
       'ende job rolle alo lg level born kl pn anr krk befristung mandant einrichtung träger gesellschaft verleiher eg grade bg tz fte sk stk stid kst sz lost kvz pvz grv drv spv gkv gutschrift einstufung entry ssn pgs brutto netto name beginn konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout gross net abzüge rente arbeitslosigkeit periode restschuld',
     ),

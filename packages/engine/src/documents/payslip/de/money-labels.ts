@@ -29,11 +29,15 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     sv pfl brutto, svpfl brutto, brutto sv pfl, rv pflichtiges brutto, rv pfl brutto, brutto rv av, rv av brutto lfd,
     sv pflichtiges entgelt, beitragspflichtiges entgelt,
     {sozv|soz vers|sozialvers|sv|rv|rv av|sozialversicherungs} {brutto|br|entgelt}, red sv brutto, {beitragspfl|beitragspflichtige|beitragspflichtiges|sv pfl|sv pflichtiges} {arbeitsentgelt|entgelt|einnahme|einnahmen} [rv av|rv],
-    bemessungsgrundlage {sv|rv}, {sv|rv} {bemessungsgrundlage|bemessung}, {si|social insurance|social security} gross [pi], gross subject to social security, contribution base,
-    {sv|rv|sozialv} brutto [eur|lfd monat|gesamt], brutto sozialversicherung, sozial brutto, {sv|sozialversicherungs} {bruttoentgelt|bruttolohn|bruttoarbeitsentgelt}, {sozialversicherungspflichtiges|sozialversicherungspflichtiger|sozialvers pfl|sozialverspfl|sv pflichtiger} {entgelt|brutto|bruttolohn|arbeitsentgelt}, {sv basis|basis sv}, {sv|kv rv av pv|kv pv rv av} brutto [kv rv av pv|kv pv rv av], gross social security, social gross`,
-  health_gross: 'kv brutto, sv brutto kv, sv brutto kv pv, kv pv brutto, kv brutto lfd, krankenversicherungsbrutto',
-  unemployment_gross: 'av brutto, sv brutto av, av brutto lfd',
-  care_gross: 'pv brutto, sv brutto pv, pv brutto lfd',
+    bemessungsgrundlage {sv|rv|sozialversicherung}, {sv|rv} {bemessungsgrundlage|bemessung}, {si|social insurance|social security} gross [pi], gross subject to social security, contribution base,
+    {rv|rv av} {basis|gross|pfl entgelt}, {brutto|basis} {rv|rv av}, {sv|rv|sozialv} brutto [eur|lfd monat|gesamt], brutto sozialversicherung, sozial brutto, {sv|sozialversicherungs} {bruttoentgelt|bruttolohn|bruttoarbeitsentgelt}, {sozialversicherungspflichtiges|sozialversicherungspflichtiger|sozialvers pfl|sozialverspfl|sv pflichtiger} {entgelt|brutto|bruttolohn|arbeitsentgelt}, {sv basis|basis sv}, {sv|kv rv av pv|kv pv rv av} brutto [kv rv av pv|kv pv rv av], gross social security, social gross`,
+  health_gross: `
+    sv brutto {kv|kv pv}, {kv|kv pv} {brutto|br|basis|gross|[pfl] entgelt|pfl brutto|bemessungsgrundlage} [lfd], {brutto|basis|bemessungsgrundlage} {kv|kv pv},
+    krankenversicherungsbrutto`,
+  unemployment_gross:
+    'sv brutto av, {av|alv} {brutto|br|basis|[pfl] entgelt|pfl brutto|bemessungsgrundlage} [lfd], {brutto|basis|bemessungsgrundlage} av',
+  care_gross:
+    'sv brutto pv, pv {brutto|br|basis|[pfl] entgelt|pfl brutto|bemessungsgrundlage} [lfd], {brutto|basis|bemessungsgrundlage} pv',
   wage_tax: `
     lohnsteuer, lohnsteuer lfd, lohnsteuer laufend, lohnsteuer eb, lohnsteuer einmalbezug, lohnsteuer sonstiger
     bezug, lst, lohnsteuer lfd bezug, lohnsteuer sb, lohnsteuer sonst bezug, lohnsteuer monat, einkommensteuer,
@@ -145,7 +149,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     überweisungssumme, gehaltsüberweisung, lohnüberweisung,
     {überweisungs|auszahlungs|zahl|zahlungs|gutschrifts|end} {betrag|betr}, {netto|gesamt|lohn|gehalts}auszahlung, netto auszahlung, überw betrag, überweis betrag, überweisg, wir überweisen, {überweisung|zahlung} auf konto, {zu zahlender|verbleibender|verfügbarer} betrag, kontogutschrift, gutschrift, banküberweisung, az betrag,
     {payment amount|net pay out|take home pay|total payment|amount payable}, netto ii,
-    ausz betrag, gesamt{überweisung|zahlbetrag}, bar ausgezahlt, scheckbetrag, wird überwiesen, auf ihr konto überwiesen, nettozahlung, betrag der überweisung, bezüge{überweisung|zahlung}`,
+    ausz betrag, gesamt{überweisung|zahlbetrag}, bar{ ausgezahlt|auszahlung}, scheckbetrag, wird überwiesen, auf ihr konto überwiesen, nettozahlung, betrag der überweisung, bezüge{überweisung|zahlung}`,
   yearly: `
     verdienstbescheinigung, jahressummen, jahreswerte, kumulierte werte, aufgelaufene werte, aufgelaufene
     jahreswerte, jahresübersicht, summen laufendes jahr, jahresverdienstbescheinigung, kumuliert, jahr kumuliert,

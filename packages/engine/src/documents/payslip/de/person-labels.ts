@@ -26,6 +26,8 @@ export const personLabels: Readonly<Record<string, string>> = {
     familienname, {arbeitnehmer|mitarbeiter|an} name, name [vorname] [des|der] {beschäftigten|arbeitnehmers|mitarbeiters|mitarbeiterin}, {titel|anrede|dienstgrad} [vorname] name, {bezüge|besoldungs|versorgungs|lohn|gehalts|entgelt}empfänger [in], bezugsberechtigter,
     {zeit|leih}arbeitnehmer [in], {name|name vorname} [und] anschrift, {personal nr|pers nr|pnr} [und] name, full name, [sur]name first name, an name,
     {ma|an} name, name {an|ma|d ma}, vorname und name, name und vorname, familienname vorname, {titel|anrede|dienstgrad} name vorname, name der mitarbeiterin des mitarbeiters, bedienstete r, soldat in`,
+  surname: 'nachname, zuname, surname, last name',
+  given_name: 'vorname, vornamen, given name, first name',
   salutation: 'herrn, frau, herr, herrn frau',
   employer_name: `
     arbeitgeber, firma, dienststelle, betrieb, unternehmen, name des arbeitgebers, beschäftigungsstelle,
