@@ -89,7 +89,8 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
 const otherBalance = /\bsaldo (?:liquido|disponibile)|\bverfugbar|\bavailable/;
 
 /** Seen at a glance: most lines speak of no balance. */
-const anyBalance = /sald|giacenza|stand|guthaben|vortrag|ubertrag (?:vom|aus)|balance|bestand|vorheriger|(?:iniziale|finale) al /;
+const anyBalance =
+  /sald|giacenza|stand|guthaben|vortrag|ubertrag (?:vom|aus)|balance|bestand|vorheriger|(?:iniziale|finale) al /;
 
 /** The labels of a folded line from left to right; where two share words the more telling one stays. */
 export function balanceLabels(folded: string): BalanceLabel[] {
