@@ -124,7 +124,17 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
     const words = row.words.slice(from, at).map(({ text }) => text);
     return plainWordsOf(words.join(' ')).trim();
   };
-  return opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
+  const head = row.cells[0];
+  // Over a row of figures of the year stands a row of captions, which begins with what they are. The month's share of the
+  // severance is told among them.
+  const isHeaded =
+    head !== undefined &&
+    head.box.right < label.box.left &&
+    row.cells.length > 2 &&
+    !label.name.startsWith('severance') &&
+    amountsIn(row.words).length === 0 &&
+    ofYear.test(plainWordsOf(head.text).trim());
+  return isHeaded || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 
 /** The only amount of its label's row: what follows from a table stands under one of its columns without being of it. */
@@ -173,7 +183,8 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
     .filter(({ box }) => !others.some((column) => isInside(column, box)))
     .map((found) => {
       const isMonths = options.monthly.has(found.label.name);
-      const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));
+      const isFree = isMonths && !isToldAgain(sheet, found.label);
+      const inZone = zones.some((zone) => (zone.isBlock || !isFree) && isInside(zone, found.box));
       const inColumn =
         columns.some((column) => isInside(column, found.box)) && !(isMonths && isAloneInRow(sheet, found));
       return {
@@ -182,6 +193,13 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       };
     });
 }
+
+const ofTheYearAsWell = /^(?:tax_)?gross$|^wage_tax$/;
+
+/** A result in a row of captions that the year repeats, of which the slip has told one above: it is the year's as well. */
+const isToldAgain = (sheet: Sheet, { name, row }: Label): boolean =>
+  sheet.labels.some((other) => other.name === name && other.row < row) &&
+  (sheet.rows[row]?.labels ?? []).some((other) => ofTheYearAsWell.test(other.name));
 
 /** Captions of days: an amount that stands below one of them is none of theirs. */
 const ofDays: ReadonlySet<string> = new Set(['hire', 'end', 'expires', 'birth', 'since', 'seniority', 'first_entry']);

@@ -21,7 +21,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     bruttolohn, lohnsteuerpfl brutto, lohnsteuer brutto, st brutto lfd, st brutto laufend,
     {lfd|laufendes} {steuerbrutto|steuer brutto|st brutto}, zu versteuern, {zu verst|zu versteuerndes} {brutto|einkommen}, {steuerpfl|stpfl|st pfl|steuerpflichtige|steuerpflichtiges|steuerpflichtiger|lohnsteuerpfl|lohnsteuerpflichtige|lohnsteuerpflichtiges} {bezüge|arbeitslohn|entgelt|brutto|bruttolohn|verdienst},
     bemessungsgrundlage {lohnsteuer|steuer}, steuer bemessung, lohnsteuerpflichtig, steuerbr, st br, {tax gross|gross taxable|taxable earnings|taxable pay|taxable gross},
-    {lohnst|steuerrechtl|steuerrechtliches|steuerliches} brutto, brutto {st|lst|lohnsteuer}, {basis|grundlage} {lohnsteuer|steuer}, steuer{basis|grundlage}, zu {versteuerndes entgelt|versteuernder betrag|versteuernder arbeitslohn}, {steuerpfl|steuerpflichtige|steuerpflichtiger} {dienstbezüge|bruttobezüge|betrag}, tax base`,
+    [davon] {steuerpflichtig|lohnsteuerpflichtig}, davon {st|stpfl|steuerpfl}, {lohnst|steuerrechtl|steuerrechtliches|steuerliches} brutto, brutto {st|lst|lohnsteuer}, {basis|grundlage} {lohnsteuer|steuer}, steuer{basis|grundlage}, zu {versteuerndes entgelt|versteuernder betrag|versteuernder arbeitslohn}, {steuerpfl|steuerpflichtige|steuerpflichtiger} {dienstbezüge|bruttobezüge|betrag}, tax base`,
   social_gross: `
     sv brutto, svbrutto, sv brutto rv, rv brutto, rv brutto lfd, sozialversicherungsbrutto, rv av brutto, sv brutto
     rv av, beitragspfl brutto, sv pflichtiges brutto, rentenversicherungsbrutto, sozialvers
@@ -30,7 +30,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     sv pflichtiges entgelt, beitragspflichtiges entgelt,
     {sozv|soz vers|sozialvers|sv|rv|rv av|sozialversicherungs} {brutto|br|entgelt}, red sv brutto, {beitragspfl|beitragspflichtige|beitragspflichtiges|sv pfl|sv pflichtiges} {arbeitsentgelt|entgelt|einnahme|einnahmen} [rv av|rv],
     bemessungsgrundlage {sv|rv|sozialversicherung}, {sv|rv} {bemessungsgrundlage|bemessung}, {si|social insurance|social security} gross [pi], gross subject to social security, contribution base,
-    {rv|rv av} {basis|gross|pfl entgelt}, {brutto|basis} {rv|rv av}, {sv|rv|sozialv} brutto [eur|lfd monat|gesamt], brutto sozialversicherung, sozial brutto, {sv|sozialversicherungs} {bruttoentgelt|bruttolohn|bruttoarbeitsentgelt}, {sozialversicherungspflichtiges|sozialversicherungspflichtiger|sozialvers pfl|sozialverspfl|sv pflichtiger} {entgelt|brutto|bruttolohn|arbeitsentgelt}, {sv basis|basis sv}, {sv|kv rv av pv|kv pv rv av} brutto [kv rv av pv|kv pv rv av], gross social security, social gross`,
+    davon {sv pflichtig|svpflichtig|sv pfl|sozialversicherungspflichtig}, {rv|rv av} {basis|gross|pfl entgelt}, {brutto|basis} {rv|rv av}, {sv|rv|sozialv} brutto [eur|lfd monat|gesamt], brutto sozialversicherung, sozial brutto, {sv|sozialversicherungs} {bruttoentgelt|bruttolohn|bruttoarbeitsentgelt}, {sozialversicherungspflichtiges|sozialversicherungspflichtiger|sozialvers pfl|sozialverspfl|sv pflichtiger} {entgelt|brutto|bruttolohn|arbeitsentgelt}, {sv basis|basis sv}, {sv|kv rv av pv|kv pv rv av} brutto [kv rv av pv|kv pv rv av], gross social security, social gross`,
   health_gross: `
     sv brutto {kv|kv pv}, {kv|kv pv} {brutto|br|basis|gross|[pfl] entgelt|pfl brutto|bemessungsgrundlage} [lfd], {brutto|basis|bemessungsgrundlage} {kv|kv pv},
     krankenversicherungsbrutto`,
@@ -133,7 +133,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     nettolohn insgesamt, nettoarbeitslohn, nettoarbeitsentgelt, nettodienstbezüge,
     {gesetzliches|gesetzliche|gesetzlicher|gesetzl|ges} {netto|nettobezüge|nettolohn|nettoverdienst|nettoentgelt|nettovergütung|monatsnetto}, {netto|nettoverdienst|nettoentgelt} {eur|euro|lfd monat|laufend|nach steuern und sv|nach gesetzl abzügen}, monatsnetto, nettosumme, steuer sv netto, nettobesoldung, arbeitsnetto, {rechnerisches|zwischensumme} netto, netto zwischensumme, verdienst netto,
     {statutory|legal} net [pay|amount|salary],
-    netto verd, steuer und sv netto, nettoeinkommen, netto {monat|monatlich}`,
+    netto verd, steuer und sv netto, nettoeinkommen, netto {monat|monatlich}, {bleiben|verbleiben|verbleibt} netto`,
   other_deductions: `
     summe sonstige be abzüge, summe sonstige be und abzüge, summe der sonstigen be und abzüge, summe netto be
     abzüge, summe netto bezüge abzüge, summe be und abzüge, summe persönliche be abzüge, summe nettobezüge

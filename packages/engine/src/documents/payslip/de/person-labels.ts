@@ -57,7 +57,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     beginn des arbeitsverhältnisses, beginn beschäftigung, vertragsbeginn, im dienst seit, beschäftigung seit,
     ausbildungsbeginn, beginn der ausbildung, in ausbildung seit, dienstbeginn am, eintritt datum, eintr, eintr dat,
     {ein|eintritt} austritt, beschäftigung {von|ab|seit}, einstellung [am], arbeitsbeginn, {im|in} {unternehmen|betrieb|dienst|firma} seit, {entry|hire|start|hiring} date, entry, eintrittsd, vertragsbeginn am,
-    [ein]getreten am, einstellungstag, beginn {arbeitsverhältnis|beschäftigungsverhältnis|dienstverhältnis}, {arbeits|dienst|beschäftigungs}verhältnis seit, date of hire, employment start [date]`,
+    [ein]getreten am, bei uns seit, einstellungstag, beginn {arbeitsverhältnis|beschäftigungsverhältnis|dienstverhältnis}, {arbeits|dienst|beschäftigungs}verhältnis seit, date of hire, employment start [date]`,
   end: `
     austritt, austrittsdatum, austritt am, ende der beschäftigung, beschäftigungsende, befristet bis, aus tritt,
     austr [datum|dat], austritts{dat|tag}, ausgeschieden [am|zum], beschäftigung bis, [arbeits]vertragsende, ende des arbeitsverhältnisses, befristung bis, befristet {bis zum|zum}, [ende] ausbildungsende, ende der ausbildung, letzter arbeitstag, entlassung, {termination|exit|end} date,
@@ -78,7 +78,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     versicherungsnummer, rv nr, versicherungs nr, rvnr, svnr, soz vers nr, sozialvers nr, vers nr, vsnr, rentenvers nr,
     rentenversicherungs nr, sozialversicherungs nr, rv versicherungsnummer, soz versicherungsnummer, vers nummer,
     {sv ausweis|drv|sozv|soc sec|social security|social insurance|si|rentenvers|soz versicherungs} {nr|no|number|nummer}, ssn, rentenversicherungsnr,
-    sv num, sozialvers nummer, sozialversicherungsausweis nr, versicherungsnummer der rentenversicherung`,
+    sv num, sv ausweis, sozialvers nummer, sozialversicherungsausweis nr, versicherungsnummer der rentenversicherung`,
   health_fund: `
     krankenkasse, kk, name der krankenkasse, kasse,
     krankenk, [zuständige|gesetzl|gesetzliche] krankenkasse [an|kv satz|beitragssatz|freiwillig|privat|kk], krankenversicherung bei, kv träger, krankenversicherer, einzugsstelle, kk name, kk nr name, kassen nr krankenkasse, krankenkasse beitragssatz, {health|sickness} {fund|insurer|insurance company},
@@ -96,7 +96,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     teilzeitgrad, bes grad, beschgrad, teilzeitquote,
     {beschäftigungs|teilzeit|kapazitäts|arbeitszeit}{grad|anteil|faktor|quote|umfang|bruchteil|verhältnis}, {besch|bschg|beschg|bsch} {grad|umfang|verh|verhältnis|grd}, bg, stellen{umfang|anteil}, tz [faktor|anteil|grad], az anteil, fte, individuelle arbeitszeit,
     {part time|employment|work} percentage, part time, capacity utilization level, teilzeitbeschäftigung,
-    {teilzeit|tz} {prozent|prozentsatz|quote}, teilzeit{prozent|prozentsatz}, besch gr, az quote, vollzeit teilzeit, vz tz, anteil der vollbeschäftigung, employment level`,
+    {teilzeit|tz} {prozent|prozentsatz|quote}, teilzeit{prozent|prozentsatz}, besch gr, az quote, bu v h, vollzeit teilzeit, vz tz, anteil der vollbeschäftigung, employment level`,
   contract: `
     {vertrags|anstellungs}art, vertrags{typ|form}, arbeitsvertrag, arbeitsverhältnis, beschäftigungsverhältnis, anstellungsverhältnis,
     vertrag, befristet unbefristet, unbefristet befristet, art {der beschäftigung|des arbeitsverhältnisses}, beschäftigungsform, {contract|employment} type`,
@@ -109,7 +109,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   job: `
     tätigkeit, beruf, funktion, position, stelle,
     {berufs|dienst|amts|stellen|positions|tätigkeits}bezeichnung, amts dienstbezeichnung, dienstgrad, [ausgeübte] tätigkeit [als], beschäftigt als, einsatz als, stellung im beruf, berufsgruppe, ausbildungsberuf, [position] job title, jobtitel, planstelle,
-    ausgeübter beruf, tätig als, eingestellt als, [dienst]stellung [im betrieb], {funktions|job|arbeitsplatz}bezeichnung, dienstposten, ausbildung {zum|zur|als}, qualifikation, einstufung als, job, rolle, occupation`,
+    ausgeübter beruf, berufsgr, tätig als, eingestellt als, [dienst]stellung [im betrieb], {funktions|job|arbeitsplatz}bezeichnung, dienstposten, ausbildung {zum|zur|als}, qualifikation, einstufung als, job, rolle, occupation`,
   staff_group: `
     {mitarbeiter|ma|personal|arbeitnehmer|an|beschäftigten} {kreis|gruppe|status|typ|art}, {mitarbeiter|personal|arbeitnehmer|beschäftigten}{kreis|gruppe|status|typ|art}`,
 };

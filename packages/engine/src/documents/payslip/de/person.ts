@@ -27,13 +27,16 @@ const codes: readonly CodeField[] = [
     field: 'personnel_number',
     label: 'personnel_number',
     parse: shaped(
-      /^([A-Z]{1,2} \d{1,5}(?: \d{1,4}){1,3}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,11}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3})$/,
+      /^([A-Z]{1,2} \d{1,5}(?: \d{1,4}){1,3}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,15}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3})$/,
     ),
     words: 5,
   },
   { field: 'tax_class', label: 'tax_class', parse: taxClass },
   { field: 'contribution_group', label: 'contribution_group', parse: shaped(/^(\d{4}|\d-\d-\d-\d)$/) },
   { field: 'person_group', label: 'person_group', parse: shaped(/^([12]\d{2})$/) },
+  // "PGR / BGR" over both.
+  { field: 'person_group', label: 'contribution_group', parse: shaped(/^([12]\d{2})$/) },
+  { field: 'contribution_group', label: 'person_group', parse: shaped(/^(\d{4})$/) },
   { field: 'part_time_pct', label: 'part_time', parse: readPercent, words: 2 },
   {
     field: 'level',
@@ -102,9 +105,47 @@ function withFund(sheets: readonly Sheet[], name: readonly Word[]): readonly Wor
     : name;
 }
 
+/** Words that only names of funds hold. */
+const fundWord =
+  /^(?:AOK|BKK|IKK|TK|BARMER|DAK(?:-Gesundheit)?|KKH|HEK|hkk|Knappschaft|Techniker|Mobil|SBK|\p{L}*[kK]rankenkasse|Ersatzkasse)$/u;
+const MOST_WORDS_OF_FUND = 4;
+
+/** A fund that the slip names between commas or strokes, without any caption. */
+function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
+  const found = sheets.flatMap((sheet) =>
+    sheet.rows.flatMap((row) => {
+      const labelled = new Set(row.labels.filter(({ name }) => name !== 'health_fund').flatMap(({ words }) => words));
+      return row.cells.flatMap(({ words }) => {
+        const parts: Word[][] = [[]];
+        for (const word of words) {
+          if (/^[|·•/]$/.test(word.text)) parts.push([]);
+          else parts.at(-1)?.push(word);
+          if (/[,;]$/.test(word.text)) parts.push([]);
+        }
+        const isFund = (part: readonly Word[]): boolean =>
+          part.length <= MOST_WORDS_OF_FUND &&
+          part.some(({ text }) => fundWord.test(text.replace(/[,;]$/, ''))) &&
+          part.every((word) => !labelled.has(word) && /^[\p{L}&/-]+[,;]?$/u.test(word.text));
+        return parts.filter(isFund).map((part) => ({ part, page: sheet.page.number }));
+      });
+    }),
+  );
+  const nameIn = (part: readonly Word[]): string =>
+    part
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/[,;]$/, '');
+  const [first] = found;
+  if (!first || new Set(found.map(({ part }) => nameIn(part))).size > 1) return;
+  put(draft, 'health_fund', nameIn(first.part), first.part, first.page, certainty.likely);
+}
+
 function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
   const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && /\p{L}{3}/u.test(value));
-  if (!found) return;
+  if (!found) {
+    readFundByName(draft, sheets);
+    return;
+  }
   const words = found.words.filter((word, index) => !(index === 0 && /^EK_?$/.test(word.text)));
   const end = words.findIndex((word) => /^\d+(?:,\d+)?%?$/.test(word.text));
   const name = withFund(sheets, end < 0 ? words : words.slice(0, end));
