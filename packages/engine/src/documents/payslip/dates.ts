@@ -48,7 +48,7 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
   for (const { field, label, latest, earliest } of dateFields) {
     const parse = (raw: string): Day | null => {
       // The last word of a sentence.
-      const text = raw.replace(/(?<=\d{4})\.$/, '');
+      const text = raw.replace(/(?<=\d{4})[.,;:)]+$/, '');
       const day = parseDay(text, year + latest) ?? parseSortedDay(text) ?? parseCompactDay(text, year + latest);
       const of = day === null ? 0 : Number(day.slice(0, 4));
       return of <= year + latest && of >= year + earliest ? day : null;

@@ -134,7 +134,9 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
     !label.name.startsWith('severance') &&
     amountsIn(row.words).length === 0 &&
     ofYear.test(plainWordsOf(head.text).trim());
-  return isHeaded || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
+  // One caption that is of the year says it of all that have their figures below them as it has.
+  const isAmongYears = amountsIn(row.words).length === 0 && row.labels.some(({ name }) => name.startsWith('ytd_'));
+  return isHeaded || isAmongYears || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 
 /** The only amount of its label's row: what follows from a table stands under one of its columns without being of it. */

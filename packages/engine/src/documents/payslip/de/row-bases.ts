@@ -55,11 +55,17 @@ export function readRowBases(draft: Draft, sheets: readonly Sheet[]): void {
   if (draft.noisy) return;
   for (const sheet of sheets) readBaseColumn(draft, sheet);
   const found = [...taxParts, ...socialParts].flatMap(({ field }) => figuresBeside(draft, sheets, field));
+  // "Lohnsteuer aus 3.145,17": the word before says so.
+  const isSaid = ({ page, row, amount }: Base): boolean => {
+    const words = sheets.find((sheet) => sheet.page.number === page)?.rows[row]?.words ?? [];
+    const [first] = amount.words;
+    return first !== undefined && /^(?:aus|von|auf)$/i.test(words[words.indexOf(first) - 1]?.text ?? '');
+  };
   const isShared = ({ part, row, amount }: Base): boolean =>
     amount.value === amountIn(draft, 'gross') ||
     found.some((other) => other.part !== part && other.row !== row && other.amount.value === amount.value);
   for (const [part, field] of bases) {
-    const own = found.filter((base) => base.part === part && isShared(base));
+    const own = found.filter((base) => base.part === part && (isShared(base) || isSaid(base)));
     const [first] = own;
     if (first && !draft.fields.has(field) && own.every(({ amount }) => amount.value === first.amount.value))
       put(draft, field, first.amount.value, first.amount.words, first.page, certainty.labelled);
