@@ -292,11 +292,19 @@ const caption =
 /** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
 
+/** "Landesamt für Finanzen – Dienststelle Musterstadt": the word is a part of the name that begins before it. */
+function isWithinOffice(sheets: readonly Sheet[], { page, label }: Candidate<string>): boolean {
+  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row];
+  const [first] = label.words;
+  const cell = row?.cells.find(({ words }) => first && words.includes(first));
+  return cell !== undefined && cell.words[0] !== first && publicBody.test(cell.text);
+}
+
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
 export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
-    if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '')) continue;
+    if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '') || isWithinOffice(sheets, found)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),

@@ -120,7 +120,7 @@ function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
       return row.cells.flatMap(({ words }) => {
         const parts: Word[][] = [[]];
         for (const word of words) {
-          if (/^[|·•/]$/.test(word.text)) parts.push([]);
+          if (/^[|·•/]$|\d/.test(word.text)) parts.push([]);
           else parts.at(-1)?.push(word);
           if (/[,;]$/.test(word.text)) parts.push([]);
         }
