@@ -83,11 +83,13 @@ interface Scene {
   type?: string;
   listing?: Flow['listing'];
   steps?: Flow['steps'];
+  /** What the page that led here handed on. */
+  state?: unknown;
 }
 
 /** Anything about reports on an empty stage. Missing words are collected, since on screen they would look like words. */
 export async function stage(screen: ReactNode, scene: Scene = {}) {
-  const { answers = {}, language = 'en', type = 'rent', listing = null, steps = [] } = scene;
+  const { answers = {}, language = 'en', type = 'rent', listing = null, steps = [], state } = scene;
   const calls: Call[] = [];
   const missing: string[] = [];
   const call = async (path: string, options: CallOptions = {}) => {
@@ -115,7 +117,7 @@ export async function stage(screen: ReactNode, scene: Scene = {}) {
     return <RouteContext value={readRoute(location, 'localhost')}>{screen}</RouteContext>;
   }
   const view = render(
-    <MemoryRouter initialEntries={[`/${language}/${type}/fill/${ID}/result`]}>
+    <MemoryRouter initialEntries={[{ pathname: `/${language}/${type}/fill/${ID}/result`, state }]}>
       <IntlProvider
         locale={localeOf[language]}
         messages={messages as never}

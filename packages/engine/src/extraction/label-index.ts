@@ -19,8 +19,8 @@ interface Phrase {
   readonly spec: LabelSpec;
   readonly folded: string;
   readonly letters: number;
-  /** With as many mistakes as are allowed, one of these pieces must still be whole. */
-  readonly pieces: readonly string[];
+  /** In the order in which they were declared. */
+  readonly rank: number;
 }
 
 export interface LabelMatch {
@@ -54,29 +54,64 @@ function bitCount(value: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-function piecesOf(text: string): string[] {
-  const count = mistakesAllowed(text.length) + 1;
-  const size = Math.floor(text.length / count);
-  return Array.from({ length: count }, (_, place) =>
-    text.slice(place * size, place === count - 1 ? undefined : (place + 1) * size),
-  );
+/** Phrases of one length by one piece of them. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly phrases: Map<string, Phrase[]>;
+}
+
+/** With as many mistakes as are allowed, one of so many pieces is still whole, and no further than those from its place. */
+function piecesOf(length: number): Piece[] {
+  const count = mistakesAllowed(length) + 1;
+  const size = Math.floor(length / count);
+  return Array.from({ length: count }, (_, place) => ({
+    from: place * size,
+    to: place === count - 1 ? length : (place + 1) * size,
+    phrases: new Map(),
+  }));
+}
+
+/** Phrases by their length and their pieces, so that a text is compared only with those of which it holds one. */
+class PhrasesByPiece {
+  readonly #pieces = new Map<number, Piece[]>();
+
+  add(phrase: Phrase): void {
+    const { folded } = phrase;
+    const pieces = this.#pieces.get(folded.length) ?? piecesOf(folded.length);
+    this.#pieces.set(folded.length, pieces);
+    for (const { from, to, phrases } of pieces) {
+      const list = phrases.get(folded.slice(from, to));
+      if (list) list.push(phrase);
+      else phrases.set(folded.slice(from, to), [phrase]);
+    }
+  }
+
+  /** Those of this length, as they were declared. */
+  sharingOneWith(text: string, length: number, mistakes: number): Phrase[] {
+    const found = new Set<Phrase>();
+    for (const { from, to, phrases } of this.#pieces.get(length) ?? [])
+      for (let shift = Math.max(-from, -mistakes); shift <= mistakes && to + shift <= text.length; shift += 1)
+        for (const phrase of phrases.get(text.slice(from + shift, to + shift)) ?? []) found.add(phrase);
+    return found.size > 1 ? [...found].sort((a, b) => a.rank - b.rank) : [...found];
+  }
 }
 
 /** Looks labels up by their squeezed text: at once where it is exact, by edit distance among those of like length. */
 export function labelIndex(specs: readonly LabelSpec[]): LabelIndex {
   const exact = new Map<string, LabelSpec>();
   const alikeOnly = new Map<string, LabelSpec>();
-  const byLength = new Map<number, Phrase[]>();
+  const mistakable = new PhrasesByPiece();
+  let rank = 0;
   for (const spec of specs) {
     for (const phrase of spec.phrases) {
       const plain = squeezed(phrase);
       const text = folded(plain);
       if (!exact.has(plain)) exact.set(plain, spec);
       if (!alikeOnly.has(text)) alikeOnly.set(text, spec);
-      if (spec.exact) continue;
-      const list = byLength.get(text.length) ?? [];
-      list.push({ spec, folded: text, letters: lettersIn(text), pieces: piecesOf(text) });
-      byLength.set(text.length, list);
+      if (spec.exact || mistakesAllowed(text.length) === 0) continue;
+      mistakable.add({ spec, folded: text, letters: lettersIn(text), rank });
+      rank += 1;
     }
   }
   const longest = Math.max(0, ...[...exact.keys()].map((phrase) => phrase.length)) + 3;
@@ -89,9 +124,8 @@ export function labelIndex(specs: readonly LabelSpec[]): LabelIndex {
     let tied = false;
     for (let length = text.length - limit; length <= text.length + limit; length += 1) {
       const allowed = Math.min(limit, mistakesAllowed(length));
-      for (const phrase of allowed > 0 ? (byLength.get(length) ?? []) : []) {
+      for (const phrase of mistakable.sharingOneWith(text, length, allowed)) {
         if (bitCount(phrase.letters ^ letters) > allowed * 2) continue;
-        if (!phrase.pieces.some((piece) => text.includes(piece))) continue;
         const distance = editDistance(text, phrase.folded, allowed);
         if (distance > allowed || (best && distance > best.distance)) continue;
         tied = best !== null && distance === best.distance && (tied || best.spec.name !== phrase.spec.name);

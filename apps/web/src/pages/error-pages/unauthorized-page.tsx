@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
+import { session } from '../../lib/session.ts';
 import { toldBeforeIn } from '../../lib/told-before.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -18,21 +19,25 @@ export default function UnauthorizedPage() {
       {t('Home')}
     </ButtonLink>
   );
-  // Whoever came by a link that is worth nothing has no application to come back to.
-  if (told) return <ErrorPage over={t('Over')} title={told.title} text={told.text} actions={home} />;
+  const actions = (
+    <>
+      <ButtonLink icon="mail" href={verifyAgain}>
+        {t('Action')}
+      </ButtonLink>
+      {home}
+    </>
+  );
+  // Whoever came by a link that is worth nothing has an application to come back to only where one was begun in this browser.
+  if (told) {
+    const isKnown = session.token() !== null;
+    return <ErrorPage over={t('Over')} title={told.title} text={told.text} actions={isKnown ? actions : home} />;
+  }
   return (
     <ErrorPage
       over={t('Over')}
       title={t('Title')}
       text={t('Text')}
-      actions={
-        <>
-          <ButtonLink icon="mail" href={verifyAgain}>
-            {t('Action')}
-          </ButtonLink>
-          {home}
-        </>
-      }
+      actions={actions}
       hints={
         <>
           <li>

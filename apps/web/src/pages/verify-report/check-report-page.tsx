@@ -19,7 +19,7 @@ export default function CheckReportPage() {
         <PageHeader header={t('Header')} description={t('Lead')} />
       )}
       <PaperCheck check={paper} />
-      <NumberCheck key={paper.submittedAt} onAsked={paper.reset} />
+      <NumberCheck isSilent={paper.submittedAt > 0} onAsked={paper.reset} />
     </div>
   );
 }

@@ -18,8 +18,14 @@ const tones: Record<NumberVerdict['state'], 'good' | 'warning' | 'error'> = {
   unknown: 'error',
 };
 
+interface NumberCheckProps {
+  /** A file was asked about since: the answer to the number says nothing of it. What was typed stays. */
+  readonly isSilent: boolean;
+  readonly onAsked: () => void;
+}
+
 /** The number on a paper, typed: how that report stands, and nothing about whom it is. */
-export function NumberCheck({ onAsked }: { onAsked: () => void }) {
+export function NumberCheck({ isSilent, onAsked }: NumberCheckProps) {
   const t = useTranslations('VerifyReport.Number');
   const format = useFormatter();
   const api = useApi();
@@ -39,7 +45,7 @@ export function NumberCheck({ onAsked }: { onAsked: () => void }) {
       check.mutate(number.trim());
     }
   };
-  const found = check.data;
+  const found = isSilent ? undefined : check.data;
   return (
     <form className={styles.area} onSubmit={submit} aria-labelledby="number-check" noValidate>
       <h2 id="number-check">{t('Title')}</h2>
@@ -56,7 +62,7 @@ export function NumberCheck({ onAsked }: { onAsked: () => void }) {
       <Button type="submit" kind="second" icon="check" busy={check.isPending}>
         {t('Check')}
       </Button>
-      {check.isError && <ShownMessage text={check.error.message} />}
+      {check.isError && !isSilent && <ShownMessage text={check.error.message} />}
       {found && (
         <MessageBox
           tone={tones[found.state]}

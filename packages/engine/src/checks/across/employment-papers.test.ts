@@ -91,6 +91,17 @@ describe('R_X_HIRE_DATE', () => {
       setOf(slip({ hire_date: '2024-01-01', seniority_date: '2021-03-01' }), contract()),
       'passed',
     ],
+    ['a later contract, which may be a renewal', setOf(slip({ hire_date: '2012-10-01' }), contract()), 'inconclusive'],
+    [
+      'a later contract that begins on probation',
+      setOf(slip({ hire_date: '2012-10-01' }), contract({ probation_months: 6 })),
+      'failed warning',
+    ],
+    [
+      'a contract on probation from which the slips count',
+      setOf(slip({ hire_date: '2021-03-01' }), contract({ probation_months: 6 })),
+      'passed',
+    ],
     ['no day on the slip', setOf(slip({ hire_date: null }), contract()), 'inconclusive'],
     ['another employer', setOf(slip({ hire_date: '2022-03-01' }), contract({ payer_name: 'Beta Spa' })), '-'],
     ['no other paper', setOf(slip()), '-'],

@@ -1,7 +1,7 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import { claimIn, isSameEmployer } from '../../papers/employers/employer-claims.ts';
-import { dayIn } from '../../papers/fields.ts';
+import { dayIn, numberIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { newestSlip, type Slip, slipsIn } from '../../papers/pay/slips.ts';
 import { readPapersOf } from '../../papers/read-papers.ts';
@@ -14,6 +14,8 @@ const DAYS_APART = 31;
 
 interface Start {
   readonly day: Day;
+  /** Who begins with a time on probation was not there before. */
+  readonly isFirst: boolean;
   readonly place: EvidencePlace;
 }
 
@@ -25,18 +27,19 @@ function startsIn(set: PaperSet, slip: Slip): Start[] {
     const day = dayIn(reading, 'employment_start');
     const claim = claimIn({ paper: paper.id, reading }, 'payer_name', 'payer_id');
     if (day === null || !own || !claim || !isSameEmployer(own, claim)) return [];
-    return [{ day, place: placeOf(reading, 'employment_start', { paper: paper.id }) }];
+    const isFirst = (numberIn(reading, 'probation_months') ?? 0) > 0 || dayIn(reading, 'probation_end') !== null;
+    return [{ day, isFirst, place: placeOf(reading, 'employment_start', { paper: paper.id }) }];
   });
 }
 
 /**
- * A later contract with the same employer is a renewal and says nothing; one that begins before the day of hire, while
- * no earlier seniority is printed, is odd.
+ * A later contract with the same employer is a renewal and says nothing, unless it begins on probation; one that begins
+ * before the day of hire, while no earlier seniority is printed, is odd.
  */
-function agrees(start: Day, hired: Day, seniority: Day | null): boolean | null {
-  if ([hired, seniority].some((day) => day !== null && Math.abs(daysBetween(start, day) ?? 0) <= DAYS_APART))
+function agrees({ day, isFirst }: Start, hired: Day, seniority: Day | null): boolean | null {
+  if ([hired, seniority].some((other) => other !== null && Math.abs(daysBetween(day, other) ?? 0) <= DAYS_APART))
     return true;
-  return start > hired ? null : false;
+  return day > hired && !isFirst ? null : false;
 }
 
 /** Slips of the same employer that give another day: a program prints the same one every month. */
@@ -82,7 +85,7 @@ export const hireDate: Rule<PaperSet, 'R_X_HIRE_DATE'> = {
     const month = slip.month;
     const judged = starts.map((start) => {
       const isLater = month !== null && start.day.slice(0, 7) > month;
-      return { ...start, same: isLater ? null : agrees(start.day, hired, dayIn(slip.reading, 'seniority_date')) };
+      return { ...start, same: isLater ? null : agrees(start, hired, dayIn(slip.reading, 'seniority_date')) };
     });
     const wrong = judged.filter(({ same }) => same === false);
     const places = judged.map(({ place }) => ({ ...place, expected: hired }));

@@ -46,9 +46,11 @@ export function putUnproven(
   draft: Draft,
   terms: readonly Term<SlipAmount>[],
   month: (field: SlipAmount) => readonly Sum[],
+  /** What another figure of the slip says that this one must be, where geometry alone does not make it clear. */
+  borneOut: (field: SlipAmount) => Sum | null = () => null,
 ): void {
   const parts = terms.flatMap((term) => {
-    const sum = likely(month(term.field)) ?? (term.field === 'net' ? lone(month('net')) : null);
+    const sum = likely(month(term.field)) ?? (term.field === 'net' ? lone(month('net')) : borneOut(term.field));
     return sum ? [{ term, sum }] : [];
   });
   const complete = parts.length === terms.length;

@@ -1,4 +1,5 @@
-import { type LineSteps, lookAtLine } from '../lines/line-weights.ts';
+import type { LineSteps } from '../lines/line-weights.ts';
+import { lookSurely } from '../lines/look-surely.ts';
 import { ALPHABET } from './alphabet.ts';
 
 /** What each step across a line may show: nothing, then the letters of the zone's alphabet; each row sums to 1. */
@@ -30,4 +31,4 @@ function lettersOf({ count, classes, chances: seen, signs }: LineSteps): Steps {
 
 /** Recognition weights for printed lines, of which only the letters of a zone are listened to. */
 export const recogniseLine = async (pixels: Float32Array, width: number): Promise<Steps> =>
-  lettersOf(await lookAtLine({ pixels, width }, 'single'));
+  lettersOf(await lookSurely({ pixels, width }));

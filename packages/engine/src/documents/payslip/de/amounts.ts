@@ -185,6 +185,13 @@ function dropBelowBase(draft: Draft, sums: Sums): void {
   if (draft.noisy && gross !== null && bases.some((base) => base > gross)) draft.fields.delete('gross');
 }
 
+/** A gross from which tax and insurance are both reckoned is no other figure that stands near its caption. */
+function grossOfBases(sums: Sums): Sum | null {
+  const [taxed, insured] = [likely(month(sums, 'tax_gross')), likely(month(sums, 'social_gross'))];
+  if (!taxed || taxed.value !== insured?.value) return null;
+  return month(sums, 'gross').find(({ value }) => value === taxed.value) ?? null;
+}
+
 /** Gross, what is taken off by law, and the net: chosen so that they add up. */
 export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const tolerance = draft.noisy ? 0 : TOLERANCE;
@@ -196,7 +203,13 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
   const byParts = whole || isTold ? null : solveByParts(sums, tolerance);
   const solution = whole ?? byParts;
   if (solution) putProven(draft, solution);
-  else if (!isTold) putUnproven(draft, netTerms, (field) => month(sums, field));
+  else if (!isTold)
+    putUnproven(
+      draft,
+      netTerms,
+      (field) => month(sums, field),
+      (field) => (field === 'gross' ? grossOfBases(sums) : null),
+    );
   const isSum = ({ rule, outcome }: Confirmation): boolean => outcome === 'passed' && rule.startsWith('payslip_');
   const proven = solution !== null || draft.confirmations.some(isSum);
   if (byParts) {

@@ -41,6 +41,24 @@ describe('REP-08 pay that is insured in every month', () => {
     expect(await told({ wage: 230_000, base: 220_000 })).toBe('failed');
   });
 
+  test.each([
+    [268_533, 228_500, 'failed'],
+    [268_533, 268_500, 'passed'],
+  ])('is judged where one line is all there is: %i of which %i are insured', async (wage, base, outcome) => {
+    const lines = [
+      'ACME SRL                       PROSPETTO PAGA      Mese di competenza: 09/2026',
+      'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+      'Descrizione                                     Competenze          Trattenute',
+      `Retribuzione ordinaria                          ${cents(wage)}`,
+      `Contributo IVS 9,19%                                                ${cents(20_000)}`,
+      `IRPEF                                                               ${cents(22_000)}`,
+      `TOTALE COMPETENZE ${cents(wage)}      TOTALE TRATTENUTE ${cents(42_000)}`,
+      `Imponibile previdenziale ${cents(base)}`,
+      `NETTO IN BUSTA ${cents(wage - 42_000)}`,
+    ];
+    expect(outcomeOf(await readLines(lines), 'payslip_insured_pay')).toBe(outcome);
+  });
+
   test.each(['Rimborso spese viaggio', 'Somma L. 207/2024', 'Trasferta Italia', 'Indennita mensa'])(
     'is told for itself beside what is not insured: %s',
     async (other) => {

@@ -51,7 +51,13 @@ function earningsOf(sheet: Sheet, gross: number, others: readonly (number | null
     return parts.filter((other) => Math.abs(edgeOf(other.amount) - edge) <= ALIGNED * size);
   });
   const runs = columns.flatMap((column) => column.map((_, from) => summingTo(column.slice(from), gross)));
-  return runs.find((run) => run.length > 1) ?? [];
+  return runs.find((run) => run.length > 1) ?? lineOfAll(all, gross);
+}
+
+/** Pay of the insured kind that is all there is: one line as high as the gross. */
+function lineOfAll(all: readonly Earned[], gross: number): readonly Earned[] {
+  const line = all.find(({ row, amount }) => amount.value === gross && insured.test(plainWordsOf(row.text)));
+  return line ? [line] : [];
 }
 
 const EURO = 100;
