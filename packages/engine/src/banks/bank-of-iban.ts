@@ -29,7 +29,10 @@ export function bankByCode(code: string): Bank | null {
   return banks.find((bank) => bank.id === group) ?? null;
 }
 
-/** The institute's own name where the code is listed, otherwise its group's. */
-export const bankNameOf = (code: string): string | null => names.get(code)?.name ?? bankByCode(code)?.name ?? null;
+/** The institute's own name where the code is listed. */
+export const listedBankOf = (code: string): string | null => names.get(code)?.name ?? null;
+
+/** The same, otherwise the name of its group. */
+export const bankNameOf = (code: string): string | null => listedBankOf(code) ?? bankByCode(code)?.name ?? null;
 
 export const bicOf = (code: string): string | null => names.get(code)?.bic ?? null;

@@ -70,11 +70,11 @@ export function mergedLabels(plain: readonly Label[], stacked: readonly Label[],
     others.some((other) => other.words.some((word) => label.words.includes(word)));
   // What is broken over two lines of one cell is one caption; what stands over several cells is theirs.
   const exact = stacked.filter(({ distance }) => distance === 0);
-  const groups = grouped.filter((label) => !sharesWord(label, exact));
   // Two rows that are a caption only with mistakes are none where one of them is a caption as it stands.
   const holdsWhole = (label: Label): boolean =>
     label.distance > 0 &&
     plain.some((other) => other.distance === 0 && other.words.every((word) => label.words.includes(word)));
+  const groups = grouped.filter((label) => !sharesWord(label, exact) && !holdsWhole(label));
   const broken = stacked.filter((label) => !sharesWord(label, groups) && !holdsWhole(label));
   const isTold = (label: Label): boolean =>
     groups.some((other) => label.words.every((word) => other.words.includes(word)));

@@ -9,6 +9,9 @@ const forms = new Set(
 /** Words of running text, and units, that only capitals make a legal form of. */
 const plainWords = /^(?:se|ag|kg|ug|ets)[.,;]?$/;
 
+/** "Planungs-GmbH", "Betriebs-AG". */
+const joined = /\p{L}-(?:g?GmbH|mbH|AG|KG|UG)[.,;]?$/u;
+
 /** Whether a word is the legal form of a company, however it is dotted. */
 export const isLegalForm = (word: string): boolean =>
-  /^\p{L}/u.test(word) && !plainWords.test(word) && forms.has(squeezed(word));
+  joined.test(word) || (/^\p{L}/u.test(word) && !plainWords.test(word) && forms.has(squeezed(word)));

@@ -21,9 +21,13 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         // Where a stamp or a watermark crosses the word itself.
         String.raw`\biniziale al \d`,
         String.raw`\b(?:alter|vorheriger|voriger|letzter|bisheriger) ${kontostand}\b`,
-        String.raw`\b(?:anfangssaldo|anfangsbestand|startsaldo|saldovortrag|eroffnungssaldo)\b`,
-        String.raw`\b${kontostand} (?:alt|vortrag|vorher)\b`,
-        String.raw`\b${kontostand} (?:zu|zum|am|bei|vor) (?:de[rms] )?(?:perioden|monats|quartals)?(?:beginn|anfang)\b`,
+        String.raw`\b(?:anfangs(?:saldo|bestand|kontostand|guthaben)|start(?:saldo|guthaben)|saldovortrag|eroffnungssaldo)\b`,
+        String.raw`\b${kontostand} (?:alt|vortrag|vorher|beginn|anfang)\b`,
+        String.raw`\bubertrag (?:vom|aus dem) (?:letzten|vorigen) (?:konto)?auszug\b`,
+        // A line that says nothing else: its day, the word, the sum.
+        String.raw`(?<=^(?:\d{1,4} )*)vortrag(?= (?:eur |euro )?\d)`,
+        String.raw`\bbalance brought forward\b`,
+        String.raw`\b(?:guthaben|${kontostand}) (?:zu|zum|am|bei|vor) (?:de[rms] )?(?:perioden|monats|quartals)?(?:beginn|anfang)\b`,
         String.raw`\bsaldo (?:contabile )?(?:a|all|ad|di|d) inizio\b`,
         String.raw`\bvecchio saldo\b`,
         String.raw`\bgiacenza (?:iniziale|precedente|a inizio)\b`,
@@ -48,15 +52,15 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\b(?:neuer|aktueller|jetziger) ${kontostand}\b`,
         String.raw`\b(?:nuovo saldo|saldo attuale)\b`,
         String.raw`\bgiacenza (?:finale|attuale|a fine)\b`,
-        String.raw`\b(?:endsaldo|endbestand|schlusssaldo|abschlusssaldo)\b`,
+        String.raw`\b(?:end(?:saldo|bestand|kontostand|guthaben)|schluss(?:saldo|bestand)|(?:rechnungs)?abschlusssaldo)\b`,
         String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:am|zum|per) [a-z0-9 ]{4,22} betragt\b`,
         String.raw`\bsaldo (?:a (?:suo |vs |vostro )?(?:credito|debito|favore) )?(?:del (?:suo )?conto )?al [a-z0-9 ]{4,22} (?:e di|ammonta)\b`,
         String.raw`\bpresenta un saldo\b`,
         String.raw`\bweist (?:[a-z0-9]+ ){1,8}einen? ${kontostand}\b`,
-        String.raw`\b${kontostand} (?:neu|aktuell)\b`,
-        String.raw`\b${kontostand} (?:zu|zum|am|bei) (?:de[rms] )?(?:perioden|monats|quartals)?(?:ende|schluss)\b`,
+        String.raw`\b${kontostand} (?:neu|aktuell|ende)\b`,
+        String.raw`\b(?:guthaben|${kontostand}) (?:zu|zum|am|bei) (?:de[rms] )?(?:perioden|monats|quartals)?(?:ende|schluss)\b`,
         String.raw`\bsaldo (?:contabile )?(?:a|alla|di) (?:fine|chiusura)\b`,
-        String.raw`\b(?:closing|ending|final) balance\b`,
+        String.raw`\b(?:closing|ending|final|new|current) balance\b`,
         String.raw`\b(?:saldo|balance) final\b`,
       ].join('|'),
       'g',
@@ -69,6 +73,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\bkontostand (?:in eur )?(?:am|zum|per|vom)\b`,
         String.raw`\bsaldo (?:contabile )?(?:al|alla data|am|per|zum|vom)\b`,
         String.raw`\bsaldo a (?:vs|vostro|suo|ns|nostro) (?:credito|debito|favore)\b`,
+        String.raw`\b${kontostand} zu ihren (?:gunsten|lasten)\b`,
         String.raw`\b(?:zwischensaldo|tages(?:end)?saldo)\b`,
         String.raw`\bsaldo (?:giornaliero|(?:di|del) giorn(?:o|ata)|parziale|intermedio)\b`,
         String.raw`\bbalance (?:on|at|as of)\b`,
@@ -84,7 +89,8 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
 const otherBalance = /\bsaldo (?:liquido|disponibile)|\bverfugbar|\bavailable/;
 
 /** Seen at a glance: most lines speak of no balance. */
-const anyBalance = /sald|giacenza|stand|balance|bestand|vorheriger|(?:iniziale|finale) al /;
+const anyBalance =
+  /sald|giacenza|stand|guthaben|vortrag|ubertrag (?:vom|aus)|balance|bestand|vorheriger|(?:iniziale|finale) al /;
 
 /** The labels of a folded line from left to right; where two share words the more telling one stays. */
 export function balanceLabels(folded: string): BalanceLabel[] {

@@ -69,6 +69,14 @@ function valueBeside(line: Line, label: Placed, next: Placed | undefined): Money
   return money && onlyBeside(line, label.lastWord + 1, money.first) ? money : null;
 }
 
+/** Where sums of both sides stand between a label and its value, the value is the one in the column of balances. */
+function inBalances(line: Line, beside: Money, next: Placed | undefined, columns: Columns | null): Money {
+  const limit = next?.firstWord ?? line.words.length;
+  const rest = line.moneys.filter(({ first }) => first >= beside.first && first < limit);
+  const roleOf = (money: Money) => columns && roleAt(columns, money.edge, line.size / 2, 'behind-caption');
+  return rest.length > 1 ? (rest.find((money) => roleOf(money) === 'balance') ?? beside) : beside;
+}
+
 /** Some lists print the amount before the text. */
 function valueBefore(line: Line, label: Placed, before: Placed | undefined): Money | null {
   const money = line.moneys.findLast((candidate) => candidate.last < label.firstWord);
@@ -119,10 +127,25 @@ function valueBelow(
     const isLoose = labels.length > 1 && under.some((moneys) => moneys.length > 1);
     const money =
       (isLoose && isRowOf(line, labels.slice(0, at + 1)) ? below.moneys[at] : under[at]?.[0]) ??
-      inCell(line, labels[at], below);
+      inCell(line, labels[at], below) ??
+      aloneBelow(line, labels, below);
     if (money) return { money, line: below };
   }
   return null;
+}
+
+/** A line of nothing but a figure, right below one of nothing but its caption: it may be set into the column of amounts. */
+function aloneBelow(line: Line, labels: readonly Placed[], below: Line): Money | undefined {
+  const [label] = labels;
+  const [money] = below.moneys;
+  const isCaption =
+    label &&
+    labels.length === 1 &&
+    onlyBeside(line, 0, label.firstWord) &&
+    onlyBeside(line, label.lastWord + 1, line.words.length);
+  const isFigure =
+    money && below.index === line.index + 1 && money.first === 0 && money.last === below.words.length - 1;
+  return isCaption && isFigure && below.moneys.length === 1 ? money : undefined;
 }
 
 /** Letter sizes of a figure within which its caption stands below it, and by which their edges differ. */
@@ -146,10 +169,13 @@ function valueAbove(lines: readonly Line[], line: Line, label: Placed): { money:
   return money ? { money, line: above } : null;
 }
 
-const dayBeside = (line: Line, label: Placed, next: Placed | undefined): DayWord | null =>
-  line.days.find((day) => day.first > label.lastWord && (!next || day.first < next.firstWord)) ??
-  line.days.findLast((day) => day.last < label.firstWord) ??
-  null;
+/** The day behind a label, or the one before it; a day between the label before and its value is that one's. */
+function dayBeside(line: Line, label: Placed, before: Placed | undefined, next: Placed | undefined): DayWord | null {
+  const behind = line.days.find((day) => day.first > label.lastWord && (!next || day.first < next.firstWord));
+  const value = before && line.moneys.find(({ first }) => first > before.lastWord);
+  const from = before ? (value?.last ?? label.firstWord) : -1;
+  return behind ?? line.days.findLast((day) => day.last < label.firstWord && day.first > from) ?? null;
+}
 
 /** A sentence leads up to its day, a booking begins with it or with its number. */
 const leadsToDay = /^(?:zum|am|per|vom|al|il|in)$/i;
@@ -169,7 +195,8 @@ export function balanceMentions(lines: readonly Line[], line: Line, columns: Col
   return labels.flatMap((label, index) => {
     const next = labels[index + 1];
     if (isBooking(line, label)) return [];
-    const own = valueBeside(line, label, next) ?? valueBefore(line, label, labels[index - 1]);
+    const beside = valueBeside(line, label, next);
+    const own = (beside && inBalances(line, beside, next, columns)) ?? valueBefore(line, label, labels[index - 1]);
     const apart = (): { money: Money } | null =>
       valueAbove(lines, line, label) ?? valueBelow(lines, line, labels, index);
     const found = own ? { money: own } : line.moneys.length === 0 ? apart() : null;
@@ -184,7 +211,7 @@ export function balanceMentions(lines: readonly Line[], line: Line, columns: Col
         kind: label.kind,
         cents: !money.marked && side === 'debit' ? -money.cents || 0 : money.cents,
         sure: money.marked || words !== null || column === null,
-        day: dayBeside(line, label, next),
+        day: dayBeside(line, label, labels[index - 1], next),
         raw: money.raw,
         page: line.page,
         box: money.box,

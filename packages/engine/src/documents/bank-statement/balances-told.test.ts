@@ -224,3 +224,37 @@ describe('a time that the bookings lie outside of', () => {
     expect(value(other, 'period_end')).toBe('2026-08-31');
   });
 });
+
+describe('which figure and which day a balance has', () => {
+  const told = (...rows: string[]) => {
+    const lines = linesOf([textPage(rows)]);
+    return lines.flatMap((line) => balanceMentions(lines, line, null));
+  };
+
+  test('BANK-02 a day behind the label before is that one’s', () => {
+    const mentions = told('Alter Saldo per 01.09.2026: EUR + 1.488,90   Neuer Saldo: EUR + 1.031,63');
+    expect(mentions.map(({ kind, cents, day }) => [kind, cents, day?.day ?? null])).toEqual([
+      ['opening', 148_890, '2026-09-01'],
+      ['closing', 103_163, null],
+    ]);
+  });
+
+  test('BANK-02 a figure alone below its caption is its own, wherever it is set', () => {
+    const mentions = told(
+      '          alter Kontostand vom 30.09.2026',
+      '                                                        934,15 H',
+    );
+    expect(mentions.map(({ kind, cents, day }) => [kind, cents, day?.day ?? null])).toEqual([
+      ['opening', 93_415, '2026-09-30'],
+    ]);
+  });
+
+  test.each([
+    ['anfangskontostand 1 234 56', 'opening'],
+    ['guthaben zu beginn 1 234 56', 'opening'],
+    ['ubertrag vom letzten auszug 1 234 56', 'opening'],
+    ['balance brought forward 1 234 56', 'opening'],
+    ['schlussbestand 1 234 56', 'closing'],
+    ['new balance 1 234 56', 'closing'],
+  ])('BANK-02 %s', (folded, kind) => expect(kinds(folded)).toEqual([kind]));
+});

@@ -31,7 +31,10 @@ function labelIn(line: Line): { readonly first: number; readonly end: number } |
     for (let length = Math.min(LONGEST_LABEL, line.words.length - first); length > 0; length -= 1) {
       const words = line.words.slice(first, first + length).map((word) => word.text);
       const text = plainWordsOf(words.join(' '));
-      const isTitle = first === 0 && titled.test(text) && /^\p{Lu}/u.test(line.words[length]?.text ?? '');
+      const isTitle =
+        first === 0 &&
+        (titled.test(text) || /^kontoauszug:$/i.test(words.join(' '))) &&
+        /^\p{Lu}/u.test(line.words[length]?.text ?? '');
       if (label.test(text) || isTitle || (weakLabel.test(text) && isCaption(line, first, first + length)))
         return { first, end: first + length };
     }

@@ -1,7 +1,7 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import type { Bank } from '../../banks/bank.ts';
-import { bankCodeOf, bankNameOf, bicOf } from '../../banks/bank-of-iban.ts';
+import { bankCodeOf, bankNameOf, bicOf, listedBankOf } from '../../banks/bank-of-iban.ts';
 import type { Span } from '../../extraction/day-text.ts';
 import { isPrintedDay } from '../certainty.ts';
 import type { FieldsOf, Found } from '../found.ts';
@@ -15,6 +15,7 @@ import type { Ledger } from './ledger.ts';
 import type { Line } from './lines.ts';
 import { accountType, currencyOf, movementList, statementNumber } from './paper-facts.ts';
 import { type Period, periodOf, spanOf } from './period.ts';
+import { printedBank } from './printed-bank.ts';
 import { sumPrinted } from './sums-printed.ts';
 
 /** What every statement should say. */
@@ -192,7 +193,11 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
       ? { value: iban.value, raw: iban.raw, page: iban.page, box: iban.box, confidence: iban.confidence }
       : null,
     bic: ownBic(lines) ?? at(code ? bicOf(code) : null, 0.8),
-    bank: at(code ? bankNameOf(code) : null, 0.95) ?? named,
+    bank:
+      at(code ? listedBankOf(code) : null, 0.95) ??
+      printedBank(lines) ??
+      at(code ? bankNameOf(code) : null, 0.8) ??
+      named,
     bank_code: at(code, 0.97),
     period_start: period.start,
     period_end: period.end,

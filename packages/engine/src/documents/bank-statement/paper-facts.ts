@@ -11,17 +11,48 @@ const found = <T>(line: Line, value: T, confidence: number): Found<T> => ({
 });
 
 const numberShapes: readonly RegExp[] = [
-  /\b(?:Kontoauszug|Auszug)(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*0*(\d{1,4}\s*\/\s*\d{2,4})\b/i,
-  /\b(?:Auszugsnummer|Auszug-?Nr\.?|Auszug\s+Nr\.?|Kontoauszug\s+Nr\.?|Finanzreport\s+Nr\.?)\s*:?\s*0*(\d{1,5})\b/i,
+  /\b(?:Konto|Finanz)?(?:Auszugs?|report)(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*(\d{1,4}(?:\s*\/\s*|\s+von\s+)\d{2,4})\b/i,
+  /\b(?:Konto|Finanz)?(?:Auszugs?|report)(?:\s*-\s*|\s*)(?:nummer|Nr\.?|No\.?)\s*:?\s*(\d{1,5})\b/i,
+  // Without a word for number the page behind it says that it is one.
+  /\bAuszug\s+(\d{1,4})\s+(?:Seite|Blatt)\b/i,
+  /^(?:Nr\.|Nummer)\s*(\d{1,4}(?:\s*\/\s*\d{2,4})?)(?:\s+(?:Seite|Blatt)\b.*)?$/i,
   /\b(?:estratto\s+conto|e\/c)\s+(?:n\.?|nr\.?|numero)\s*:?\s*0*(\d{1,5}(?:\s*\/\s*\d{2,4})?)\b/i,
 ];
 
+/** "Auszug" over its number, as one of several captions with their values below them. */
+function belowCaption(lines: readonly Line[], line: Line): string | null {
+  const caption = line.words.find(({ text }) => /^(?:Konto)?Auszugs?(?:nummer|-?nr\.?)?:?$/i.test(text));
+  const below = lines.find(({ index, page }) => index === line.index + 1 && page === line.page);
+  if (!caption || !below || line.words.length < 2) return null;
+  const first = below.words.findIndex(({ box }) => Math.abs(box.left - caption.box.left) < line.size);
+  const text =
+    first < 0
+      ? ''
+      : below.words
+          .slice(first)
+          .map((word) => word.text)
+          .join(' ');
+  return /^(\d{1,4}(?:(?: ?\/ ?| von )\d{2,4})?)$/.exec(text)?.[1] ?? null;
+}
+
+/** The number without the zeros before it: "10/2026", "8", "9 von 2026". */
 export function statementNumber(lines: readonly Line[]): Found<string> | null {
-  for (const line of lines) {
-    for (const shape of numberShapes) {
-      const value = shape.exec(line.text)?.[1]?.replace(/\s/g, '');
+  for (const [at, line] of lines.entries()) {
+    const isTitled = /auszug|report|estratto/.test(
+      lines
+        .slice(Math.max(0, at - 2), at + 1)
+        .map(({ folded }) => folded)
+        .join(' '),
+    );
+    for (const shape of isTitled ? numberShapes : []) {
+      const value = shape
+        .exec(line.text)?.[1]
+        ?.replace(/\s*\/\s*/, '/')
+        .replace(/^0+(?=\d)/, '');
       if (value) return found(line, value, 0.85);
     }
+    const below = belowCaption(lines, line);
+    if (below) return found(line, below, 0.85);
   }
   return null;
 }

@@ -38,9 +38,10 @@ function companyIn(words: readonly Word[]): Word[] | null {
   const isChurch = (at: number): boolean =>
     /^ev\.?$/.test(words[at]?.text ?? '') ||
     /^(?:konfession|religion|kirche|kist\p{L}*)[:.]?$/iu.test(words[at - 1]?.text ?? '');
-  const place = words.findIndex(
-    ({ text }, index) => index > 0 && isLegalForm(text) && !isGroup(index) && !isChurch(index),
-  );
+  const isForm = (at: number): boolean => isLegalForm(words[at]?.text ?? '') && !isGroup(at) && !isChurch(at);
+  // "e. V." in two words.
+  const isAssociation = (at: number): boolean => /^V\.?$/.test(words[at]?.text ?? '') && words[at - 1]?.text === 'e.';
+  const place = words.findIndex((_, index) => index > 0 && (isForm(index) || isAssociation(index)));
   if (place < 0) return null;
   const end = endOfCompany(
     words.map(({ text }) => text),
@@ -50,8 +51,8 @@ function companyIn(words: readonly Word[]): Word[] | null {
     words.slice(0, at).findLastIndex(({ text }) => separator.test(text) || /\p{L}:$/u.test(text)) + 1;
   const own = startBefore(place);
   // "ALPENHOF - SOC. COOP.": a dash may part a name from its form, which is no name by itself.
-  const isForm = own > 1 && words.slice(own, place).every(({ text }) => formWord.test(text));
-  const start = isForm && separator.test(words[own - 1]?.text ?? '') ? startBefore(own - 1) : own;
+  const isBare = own > 1 && words.slice(own, place).every(({ text }) => formWord.test(text));
+  const start = isBare && separator.test(words[own - 1]?.text ?? '') ? startBefore(own - 1) : own;
   const name = words.slice(start, end + 1);
   while (notOfName.test(name[0]?.text ?? '')) name.shift();
   return name.length > 1 ? name : null;
@@ -61,6 +62,7 @@ const nameOf = (words: readonly Word[]): string =>
   words
     .map((word) => word.text)
     .join(' ')
+    .replace(/(?<=\p{Ll}-) (?=\p{Lu})/gu, '')
     .replace(/[\s,;:·*]+$/, '');
 
 /** Schools are named after the street they stand in, which no house number follows then. */
@@ -140,13 +142,56 @@ function shopAbove(sheet: Sheet): readonly Word[] {
 const withoutFirm = (name: readonly Word[] | null): readonly Word[] | null =>
   name && name.length > 2 && firm.test(name[0]?.text ?? '') ? name.slice(1) : name;
 
+const MOST_WORDS_OF_BRANCH = 4;
+
+/** "Landesamt für Finanzen – Dienststelle Musterstadt": the part of an office that a dash parts from its name. */
+function officeIn(words: readonly Word[]): readonly Word[] {
+  const name = tidied(words);
+  const at = words.indexOf(name.at(-1) as Word) + 1;
+  const rest = words.slice(at + 1);
+  const end = rest.findIndex(({ text }) => separator.test(text));
+  const branch = end < 0 ? rest : rest.slice(0, end);
+  const isBranch =
+    /^[–-]$/.test(words[at]?.text ?? '') &&
+    branch.length > 0 &&
+    branch.length <= MOST_WORDS_OF_BRANCH &&
+    branch.every(({ text }) => /^[\p{L}-]+$/u.test(text));
+  return isBranch ? words.slice(words.indexOf(name[0] as Word), at + 1 + branch.length) : name;
+}
+
 /** The company, the public office or the firm that a cell names. */
 const namedIn = (cell: Cell): readonly Word[] =>
   withoutFirm(companyIn(cell.words)) ??
-  [publicBody.test(cell.text) ? tidied(cell.words) : firmIn(cell.words), shopIn(cell.words)].find(
+  [publicBody.test(cell.text) ? officeIn(cell.words) : firmIn(cell.words), shopIn(cell.words)].find(
     (name) => name.length > 0,
   ) ??
   [];
+
+/** Whoever sends a letter: the name in a line of name, street, postcode and town. Their own name alone is no employer's. */
+function senderIn(cell: Cell, employee: unknown): readonly Word[] {
+  const parts: Word[][] = [[]];
+  for (const word of cell.words) {
+    if (separator.test(word.text)) parts.push([]);
+    else parts.at(-1)?.push(word);
+    if (/[,;]$/.test(word.text)) parts.push([]);
+  }
+  const [name = [], ...rest] = parts.filter((part) => part.length > 0);
+  const texts = rest.map(nameOf);
+  const isSent =
+    texts.some((text) => /^(?:D-)?\d{5} \p{Lu}/u.test(text)) && texts.some((text) => /\p{L} ?\d+ ?[a-z]?$/u.test(text));
+  const isName =
+    name.length > 1 && name.length <= MOST_WORDS_OF_FIRM && !/\d/.test(nameOf(name)) && /^\p{Lu}/u.test(nameOf(name));
+  return isSent && isName && nameOf(name) !== employee ? name : [];
+}
+
+/** "Landesamt für Besoldung Baden-" over "Württemberg": a word that goes on in the next row. */
+function withBrokenWord(sheet: Sheet, row: number, name: readonly Word[]): readonly Word[] {
+  const [first, last] = [name[0], name.at(-1)];
+  if (!first || !last?.text.endsWith('-')) return name;
+  const rest = sheet.rows[row + 1]?.cells.find(({ box }) => Math.abs(box.left - first.box.left) < heightOf(first.box));
+  const word = rest?.words.length === 1 ? rest.words[0] : undefined;
+  return word && /^\p{Lu}\p{Ll}+$/u.test(word.text) ? [...name, word] : name;
+}
 
 /** Captions that names of companies begin with as well. */
 const isOfNames = /^(?:azienda|societ[aà]['’]?|ente|impresa|amministrazione)$/i;
@@ -247,11 +292,19 @@ const caption =
 /** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
 
+/** "Landesamt für Finanzen – Dienststelle Musterstadt": the word is a part of the name that begins before it. */
+function isWithinOffice(sheets: readonly Sheet[], { page, label }: Candidate<string>): boolean {
+  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row];
+  const [first] = label.words;
+  const cell = row?.cells.find(({ words }) => first && words.includes(first));
+  return cell !== undefined && cell.words[0] !== first && publicBody.test(cell.text);
+}
+
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
 export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
-    if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '')) continue;
+    if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '') || isWithinOffice(sheets, found)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),
@@ -270,11 +323,12 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
     return;
   }
   for (const sheet of sheets) {
-    for (const row of sheet.rows) {
+    for (const [place, row] of sheet.rows.entries()) {
       if (row.baseline > sheet.page.height * TOP) break;
       const companies = row.cells.map(namedIn);
-      const words = companies.find((name) => name.length > 0 && !stamps.test(nameOf(name)));
-      if (!words) continue;
+      const named = companies.find((name) => name.length > 0 && !stamps.test(nameOf(name)));
+      if (!named) continue;
+      const words = withBrokenWord(sheet, place, named);
       if (isTorn(draft, words)) return;
       put(draft, 'employer_name', nameOf(words), words, sheet.page.number, certainty.likely);
       return;
@@ -283,6 +337,15 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
   const shop = sheets[0] ? shopAbove(sheets[0]) : [];
   if (shop.length > 0 && sheets[0] && !isTorn(draft, shop)) {
     put(draft, 'employer_name', nameOf(shop), shop, sheets[0].page.number, certainty.likely);
+    return;
+  }
+  const rows = sheets[0]?.rows.filter(({ baseline }) => baseline <= (sheets[0]?.page.height ?? 0) * TOP) ?? [];
+  const employee = draft.fields.get('employee_name')?.value;
+  const sender = employee
+    ? rows.flatMap(({ cells }) => cells.map((cell) => senderIn(cell, employee))).find(({ length }) => length > 0)
+    : null;
+  if (sender && sheets[0] && !isTorn(draft, sender) && !stamps.test(nameOf(sender))) {
+    put(draft, 'employer_name', nameOf(sender), sender, sheets[0].page.number, certainty.likely);
     return;
   }
   const head = letterheadOf(sheets[0], draft.fields.get('employee_name')?.value ?? null);

@@ -48,7 +48,7 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
   for (const { field, label, latest, earliest } of dateFields) {
     const parse = (raw: string): Day | null => {
       // The last word of a sentence.
-      const text = raw.replace(/(?<=\d{4})\.$/, '');
+      const text = raw.replace(/(?<=\d{4})[.,;:)]+$/, '');
       const day = parseDay(text, year + latest) ?? parseSortedDay(text) ?? parseCompactDay(text, year + latest);
       const of = day === null ? 0 : Number(day.slice(0, 4));
       return of <= year + latest && of >= year + earliest ? day : null;
@@ -62,5 +62,12 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
         : (besides[field] ?? []).flatMap(({ label: name, beside }) => named(name).filter(isOfContract(sheets, beside)));
     const clear = likely([...found, ...others].sort((a, b) => a.cost - b.cost));
     if (clear) putCandidate(draft, field, clear, certainty.labelled);
+    if (field === 'seniority_date') putFirstEntry(draft, likely(named('first_entry')));
   }
+}
+
+/** "Betriebseintritt", "Ersteintritt": beside another day of entry it is the one that counts for seniority, alone it is the hire. */
+function putFirstEntry(draft: Draft, found: Candidate<Day> | null): void {
+  const field = draft.fields.has('hire_date') ? 'seniority_date' : 'hire_date';
+  if (found && !draft.fields.has(field)) putCandidate(draft, field, found, certainty.labelled);
 }

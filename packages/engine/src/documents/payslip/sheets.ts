@@ -7,9 +7,10 @@ import { withBlanks } from './blanks.ts';
 import { withCaptionsFirst } from './captions-below.ts';
 
 /** Blocks that recount older months begin with a heading of their own and come after the month's own result. */
-function recalculation(sheet: Sheet): Label | null {
+function recalculation(sheet: Sheet, isFirstPage: boolean): Label | null {
   const results = [...(sheet.byName.get('net') ?? []), ...(sheet.byName.get('paid_amount') ?? [])];
-  const first = Math.min(...results.map((label) => label.row));
+  // A later page without any result may be nothing but such a block.
+  const first = results.length === 0 && !isFirstPage ? -1 : Math.min(...results.map((label) => label.row));
   const headings = (sheet.byName.get('recalculation') ?? []).filter((label) => {
     const row = sheet.rows[label.row];
     const opensCell = row?.cells.some((cell) => cell.words[0] === label.words[0]) ?? false;
@@ -20,9 +21,9 @@ function recalculation(sheet: Sheet): Label | null {
 
 /** The pages of a slip with their labels; what recounts older months is left out. */
 export function payslipSheets(pages: readonly Page[], index: LabelIndex): Sheet[] {
-  return pages.map((page) => {
+  return pages.map((page, place) => {
     const whole = sheetOf(withJoinedAmounts(withBlanks(page)), index);
-    const heading = recalculation(whole);
+    const heading = recalculation(whole, place === 0);
     if (!heading) return withCaptionsFirst(whole);
     const after = whole.byName.get('yearly')?.find((label) => label.row > heading.row);
     const words = whole.page.words.filter(

@@ -82,10 +82,13 @@ function hasOwnFigures(sheet: Sheet, heading: Label, right: number): boolean {
 }
 
 /** Words that turn a label into one of the year: "progr. imp. INPS", "imponibile fiscale anno", "Lohnsteuer kumuliert". */
-const ofTheYear = /^(?:ann[ou]|progr|kumul|kum\b|jahr|aufgel|prec|bisher|ytd|\(jahr)/i;
+const ofTheYear =
+  /^(?:ann[ou]|progr|kumul|kum\b|jahr|aufgel|prec|bisher|ytd|j[sw]\b|(?:seit|ab) (?:jahresbeginn|jan|0?1 0?1\b)|(?:im|lfd|laufendes) (?:kalender)?jahr|jan(?:uar)? |year to date)/;
 /** The same before it: "kum. Lohnsteuer", "aufgelaufene Lohnsteuer". */
-const ofTheYearBefore = /^(?:progr|kum\b|kumul|aufgel|ytd$)/i;
+const ofTheYearBefore = /^(?:progr|kum\b|kumul|cumul|aufgel|bisher|ytd$|jahres(?:summe|wert)|date$)/;
 const year = /^20\d\d$/;
+/** Words that may say so. */
+const WORDS_OF_YEAR = 3;
 
 function isYearlyWording(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows[label.row];
@@ -93,10 +96,12 @@ function isYearlyWording(sheet: Sheet, label: Label): boolean {
   if (!row || !first || !last) return false;
   const [before, next] = [row.words[row.words.indexOf(first) - 1], row.words[row.words.indexOf(last) + 1]];
   const isClose = (a: Word, b: Word): boolean => gapBetween(a, b) < 1.2;
-  if (before && isClose(before, first) && ofTheYearBefore.test(before.text)) return true;
+  const said = (words: readonly Word[]): string => plainWordsOf(words.map(({ text }) => text).join(' ')).trim();
+  if (before && isClose(before, first) && ofTheYearBefore.test(said([before]))) return true;
+  if (!next || !isClose(last, next)) return false;
   // "Brutto 2026 bisher": the year itself may come first.
-  const after = next && year.test(next.text) ? row.words[row.words.indexOf(next) + 1] : next;
-  return next !== undefined && after !== undefined && isClose(last, next) && ofTheYear.test(after.text);
+  const at = row.words.indexOf(next) + (year.test(next.text) ? 1 : 0);
+  return ofTheYear.test(said(row.words.slice(at, at + WORDS_OF_YEAR)));
 }
 
 /** A row that says first that its sums are those of the year so far: "Summen 2026 bis einschl. Oktober: … Netto …". */
@@ -119,7 +124,19 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
     const words = row.words.slice(from, at).map(({ text }) => text);
     return plainWordsOf(words.join(' ')).trim();
   };
-  return opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
+  const head = row.cells[0];
+  // Over a row of figures of the year stands a row of captions, which begins with what they are. The month's share of the
+  // severance is told among them.
+  const isHeaded =
+    head !== undefined &&
+    head.box.right < label.box.left &&
+    row.cells.length > 2 &&
+    !label.name.startsWith('severance') &&
+    amountsIn(row.words).length === 0 &&
+    ofYear.test(plainWordsOf(head.text).trim());
+  // One caption that is of the year says it of all that have their figures below them as it has.
+  const isAmongYears = amountsIn(row.words).length === 0 && row.labels.some(({ name }) => name.startsWith('ytd_'));
+  return isHeaded || isAmongYears || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 
 /** The only amount of its label's row: what follows from a table stands under one of its columns without being of it. */
@@ -168,7 +185,8 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
     .filter(({ box }) => !others.some((column) => isInside(column, box)))
     .map((found) => {
       const isMonths = options.monthly.has(found.label.name);
-      const inZone = zones.some((zone) => (zone.isBlock || !isMonths) && isInside(zone, found.box));
+      const isFree = isMonths && !isToldAgain(sheet, found.label);
+      const inZone = zones.some((zone) => (zone.isBlock || !isFree) && isInside(zone, found.box));
       const inColumn =
         columns.some((column) => isInside(column, found.box)) && !(isMonths && isAloneInRow(sheet, found));
       return {
@@ -178,8 +196,15 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
     });
 }
 
+const ofTheYearAsWell = /^(?:tax_)?gross$|^wage_tax$/;
+
+/** A result in a row of captions that the year repeats, of which the slip has told one above: it is the year's as well. */
+const isToldAgain = (sheet: Sheet, { name, row }: Label): boolean =>
+  sheet.labels.some((other) => other.name === name && other.row < row) &&
+  (sheet.rows[row]?.labels ?? []).some((other) => ofTheYearAsWell.test(other.name));
+
 /** Captions of days: an amount that stands below one of them is none of theirs. */
-const ofDays: ReadonlySet<string> = new Set(['hire', 'end', 'expires', 'birth', 'since', 'seniority']);
+const ofDays: ReadonlySet<string> = new Set(['hire', 'end', 'expires', 'birth', 'since', 'seniority', 'first_entry']);
 
 /** A printed amount belongs to one label: the nearest one claims it, for all others it is far-fetched. */
 function withClaims(sums: readonly Sum[]): Sum[] {

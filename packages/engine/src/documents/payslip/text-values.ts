@@ -51,7 +51,12 @@ function right(sheet: Sheet, label: Label): Candidate<string>[] {
   const words = wordsRightOf(sheet, label).filter(isText);
   const first = words[0];
   const gap = first ? Math.max(0, (first.box.left - label.box.right) / Math.max(1, sizeOf(first))) : 0;
-  return gap > START_GAP ? [] : textOf(sheet, label, 'right', together(words), gap * 0.05);
+  // A caption and one text with nothing else in their row belong together across the whole sheet.
+  const cells = sheet.rows[label.row]?.cells ?? [];
+  const isPair = cells.length === 2 && cells[0]?.words.every((word) => label.words.includes(word)) === true;
+  return gap > START_GAP && !isPair
+    ? []
+    : textOf(sheet, label, 'right', together(words), Math.min(gap, START_GAP) * 0.05);
 }
 
 const stroke = /^[/|]$/;

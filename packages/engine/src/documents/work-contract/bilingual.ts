@@ -1,6 +1,7 @@
 import { around } from '../../evidence/geometry.ts';
 import type { Page, Word } from '../../evidence/page.ts';
 import { bandsOf } from '../../extraction/bands.ts';
+import { withoutTranslation } from '../../extraction/translated-captions.ts';
 import type { Wording } from './wording.ts';
 
 type Language = Wording['language'];
@@ -79,3 +80,9 @@ export function inOneLanguage(page: Page, language: Language): Page {
   const dropped = new Set(other.words);
   return { ...page, words: page.words.filter((word) => !dropped.has(word)) };
 }
+
+/** A form in one column that says its captions twice, behind a stroke: of each row what stands in the language of the country. */
+export const withoutEnglishCaptions = (page: Page): Page => ({
+  ...page,
+  words: bandsOf(page.words).flatMap(({ words }) => withoutTranslation(words)),
+});

@@ -102,7 +102,8 @@ export const german: Wording = {
     pattern(`(?<!probezeit.{0,60})\\bendet (?:automatisch )?(?:am|zum|mit ablauf des|mit dem)${near(12)}${DATE}`),
   ],
   probation: [
-    pattern(`probezeit${near(60)}${COUNT}\\s*monate?n?`),
+    // How notice is given after it or within it is counted in months as well.
+    pattern(`(?<!\\b(?:nach|vor|ende|ablauf|wahrend)(?: der)? )probezeit${near(60)}${COUNT}\\s*monate?n?`),
     pattern(`ersten ${COUNT}\\s*monate${near(60)}probezeit`),
     // "Die Probezeit nach § 2 Abs. 4 TVöD beträgt sechs Monate."
     pattern(`probezeit (?:nach|gemass) §[^;]{0,60}? betragt ${COUNT}\\s*monate`),
@@ -147,6 +148,7 @@ export const german: Wording = {
   ],
   paychecks: [
     pattern(`${COUNT}\\s*(?:gleichen?\\s*)?(?:monatsgehalter|monatsraten|monatlichen raten|gehalter)`),
+    pattern(`${COUNT}\\s*gleichen?\\s*(?:raten|teilbetragen?)`),
     pattern(`${COUNT}\\s*(?:mal|x)\\s*(?:im jahr|jahrlich|pro jahr)`),
   ],
   hours: [
@@ -168,7 +170,7 @@ export const german: Wording = {
     ),
     // A form asks for them by what they are counted in, and only a figure answers.
     pattern(
-      `(?:wochen(?:arbeits)?stunden(?:zahl)?|stunden (?:pro|je) woche|std\\.? ?/ ?woche)[^0-9;]{0,12}?${HOURS}(?![\\d,.]*\\s*(?:%|eur|€|\\d|tage|werktage|arbeitstage|monat))`,
+      `(?:wochen(?:arbeits)?stunden(?:zahl)?|wochenarbeitszeit|stunden (?:pro|je) woche|std\\.? ?/ ?woche)[^0-9;]{0,12}?${HOURS}(?![\\d,.]*\\s*(?:%|eur|€|\\d|tage|werktage|arbeitstage|monat))`,
     ),
     // "E 9b TV-L, 100 %, 39,5 Std."
     pattern(`\\b\\d{2,3}(?:,\\d+)? ?%,?[^0-9;]{0,12}?${HOURS} ?${UNIT}(?! ?(?:taglich|am tag|pro tag))`),

@@ -11,7 +11,7 @@ import { foundFrom } from '../recognise/found-from.ts';
 import { weigh } from '../recognise/marks.ts';
 import { type Line, linesOfAll, proseOf, textOf } from '../recognise/page-text.ts';
 import { withTickedOnly } from '../recognise/ticked-options.ts';
-import { inOneLanguage, isTranslation } from './bilingual.ts';
+import { inOneLanguage, isTranslation, withoutEnglishCaptions } from './bilingual.ts';
 import { countOf } from './blocks.ts';
 import { employeeCode } from './employee-code.ts';
 import { english } from './english.ts';
@@ -53,7 +53,9 @@ function nameAtCaptions(lines: readonly Line[], code: string): Found<string> | n
 }
 
 function contractOf(given: readonly Page[], wording: Wording, today: Day) {
-  const pages = given.map((page) => withTickedOnly(inOneLanguage(page, wording.language)));
+  const pages = given
+    .map((page) => withTickedOnly(inOneLanguage(page, wording.language)))
+    .map((page) => (wording.language === 'de' ? withoutEnglishCaptions(page) : page));
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
   const start = search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);

@@ -33,3 +33,30 @@ describe('terms with words between the caption and what it is of', () => {
     expect(values).toMatchObject({ employment_start: '2025-03-01', employment_end: '2026-08-31' });
   });
 });
+
+describe('forms that say each caption once more in English', () => {
+  test('INC-05 whose contract it is, its probation, its hours and its payments', async () => {
+    const values = valuesOf(
+      await readContract(
+        'Nordwind GmbH                                            Am Markt 1',
+        'Anstellungsvertrag / Employment Agreement',
+        'Mitarbeiter:in / Employee               Erika Muster, Ringstr. 9, 10115 Berlin',
+        'Vertragsbeginn / Start date             01.05.2024',
+        'Vertragsdauer / Term                    unbefristet / permanent',
+        'Probezeit / Probation                   6 Monate / months',
+        'Wochenarbeitszeit / Weekly hours        38,5',
+        'Jahresbruttogehalt / Annual gross       66.000,00 €, zahlbar in 13 gleichen Raten / payable in 13 equal',
+        'salary                                  instalments',
+        'Kündigungsfrist nach der Probezeit: drei Monate zum Monatsende. / Notice period: three months.',
+      ),
+    );
+    expect(values).toMatchObject({
+      person_name: 'Erika Muster',
+      employment_start: '2024-05-01',
+      probation_months: 6,
+      weekly_hours: 38.5,
+      salary_amount: 6_600_000,
+      paychecks_per_year: 13,
+    });
+  });
+});

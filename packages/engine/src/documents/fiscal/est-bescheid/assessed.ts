@@ -164,7 +164,8 @@ interface Settlement {
 }
 
 /** One row for both, whose sign says which of them it is. */
-const eitherWay = /nachzahlung ?(?:\(\+\) ?)?(?:\/|bzw\.|oder) ?erstattung(?: ?\(-\))?/;
+const eitherWay =
+  /nachzahlung ?(?:\(\+\) ?)?(?:\/|bzw\.|oder) ?erstattung(?: ?\(-\))?|^verbleibende[rn]? betrage?(?= )/;
 
 function settledEitherWay(lines: readonly Line[]): Settlement {
   const told = amountOf(lines, eitherWay, {}, inAll);
@@ -176,11 +177,11 @@ function settledEitherWay(lines: readonly Line[]): Settlement {
 export function settlement(lines: readonly Line[]): Settlement {
   const refund = settled(
     lines,
-    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?|zu ihren gunsten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?erstattung(?= \d)/,
+    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?|zu ihren gunsten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?erstattung(?= \d)|^uberzahlung(?= )/,
   );
   const due = settled(
     lines,
-    /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag|zu ihren lasten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?nachzahlung(?= \d)/,
+    /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag|zu ihren lasten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?nachzahlung(?= \d)|^zahlungsfrist \d{1,2}\.\d{1,2}\.\d{4}:?(?= )/,
   );
   return refund || due ? { refund, due } : settledEitherWay(lines);
 }

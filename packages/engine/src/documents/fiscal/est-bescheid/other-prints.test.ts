@@ -86,3 +86,41 @@ test('narrow columns whose heads end with the currency', async () => {
     ),
   ).toMatchObject({ tax: 35_500, solidarity_surcharge: 0 });
 });
+
+test('the wage stands in the row of its heading, and the settlement calls its result the amounts that remain', async () => {
+  expect(
+    await read(
+      ...head,
+      '                                         Einkommen-          Solidaritäts-         Insgesamt',
+      '                                              steuer              zuschlag               EUR',
+      'Festgesetzt werden                          5.768,00                  0,00',
+      'ab Steuerabzug vom Lohn                    -1.412,00                  0,00',
+      'Verbleibende Beträge                        1.056,00                  0,00          1.056,00',
+      'Einkünfte aus Gewerbebetrieb als Einzelunternehmer                                     19.347',
+      'Einkünfte aus nichtselbständiger Arbeit: Bruttoarbeitslohn             22.800',
+      '  Arbeitnehmer-Pauschbetrag                                            -1.230',
+      '  verbleiben                                                                           21.570',
+      'Summe der Einkünfte                                                                    40.917',
+    ),
+  ).toMatchObject({
+    gross_wage: 2_280_000,
+    work_expenses: 123_000,
+    income_employment: 2_157_000,
+    income_business: 1_934_700,
+    tax_due: 105_600,
+    tax_refund: null,
+  });
+});
+
+test('what was paid too much is given back', async () => {
+  expect(
+    await read(
+      ...head,
+      '                                 Einkommen-          Solidaritäts-              Kirchen-              Insgesamt',
+      '                                      steuer           zuschlag                   steuer                   EUR',
+      'Festgesetzt werden                  7.335,00                0,00                660,15',
+      'Abzug vom Lohn                     -7.784,00                0,00                -700,56',
+      'Überzahlung                          -449,00                0,00                 -40,41                 -489,41',
+    ),
+  ).toMatchObject({ tax: 733_500, tax_withheld: 778_400, tax_refund: 48_941, tax_due: null });
+});

@@ -39,7 +39,7 @@ const rows: Readonly<Partial<Record<NumberField<'est_bescheid'>, RegExp>>> = {
   gross_wage: /bruttoarbeitslohn/,
   income_self_employed: /einkunfte aus selbstandiger (?:arbeit|tatigkeit)/,
   income_business: /einkunfte aus gewerbebetrieb/,
-  income_employment: /einkunfte aus nichtselbstandiger arbeit/,
+  income_employment: /einkunfte aus nichtselbstandiger arbeit(?!.*bruttoarbeitslohn)/,
   income_rental: /einkunfte aus vermietung und verpachtung/,
   sum_of_income: /summe der einkunfte/,
   total_income: /gesamtbetrag der einkunfte/,

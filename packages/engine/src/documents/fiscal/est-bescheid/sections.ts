@@ -13,9 +13,14 @@ export const sectionResult = /^(?:einkunfte|verbleib\w*|ergebnis|ansatz)(?= |:|$
 const style = { whole: true } as const;
 const amountsIn = (line: Line): readonly MoneyRun[] => moneyRuns(line.wordsAt(0, line.text.length), style);
 
-/** The lines below a heading without figures of its own, up to the next heading. */
+/** The wage may stand in the row of the heading: "Einkünfte aus nichtselbständiger Arbeit: Bruttoarbeitslohn 22.800". */
+const opensWithWage = /\bbruttoarbeitslohn\b/;
+
+/** The lines below a heading without a result of its own, up to the next heading. */
 export function sectionOf(lines: readonly Line[], heading: RegExp): readonly Line[] {
-  const at = lines.findIndex((line) => heading.test(line.text) && amountsIn(line).length === 0);
+  const at = lines.findIndex(
+    (line) => heading.test(line.text) && (amountsIn(line).length === 0 || opensWithWage.test(line.text)),
+  );
   if (at < 0) return [];
   const below = lines.slice(at + 1, at + 1 + LONGEST);
   const end = below.findIndex(({ text }) => ends.test(text));

@@ -138,7 +138,11 @@ function employerBelowCaption(lines: readonly Line[]): Found<string> | null {
   for (const { rest, below } of captionsLike(lines, /^(?:name des )?arbeitgeber(?:s|in)?(?= |$|:):?/)) {
     const words = rest.length === 0 ? contiguous(below[0] ?? []) : [];
     const text = textOf(words);
-    if (/^\p{Lu}/u.test(text) && company.test(text.toLowerCase())) return foundFrom(text, words, 0.75);
+    // A practice or a shop without a legal form is known by the address below it.
+    const isOverAddress =
+      !/\d/.test(text) && below.slice(1, ROWS_ASKED + 1).some((row) => /^\d{5} \p{Lu}/u.test(textOf(row)));
+    if (/^\p{Lu}/u.test(text) && (company.test(text.toLowerCase()) || isOverAddress))
+      return foundFrom(text, words, 0.75);
   }
   return null;
 }

@@ -86,3 +86,17 @@ test('a day without a caption before the end of the year it tells of does not da
   ]);
   expect(valuesOf(reading)).toMatchObject({ issue_date: null });
 });
+
+test('a practice without a legal form stands below the caption of the employer, over its address', async () => {
+  const reading = await readPages([
+    'Elektronische Lohnsteuerbescheinigung 2025',
+    'Erika Muster                              Arbeitgeber:',
+    'Ringstr. 9                                Zahnarztpraxis Dr. med. dent. Eva Beispiel',
+    '68920 Musterstadt                         Planken 7',
+    '                                          68161 Musterstadt',
+    ' 1.       Bescheinigungszeitraum                                        01.01. – 31.12.',
+    ' 3.       Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und 10.           33.180,00 €',
+    ' 4.       Einbehaltene Lohnsteuer von 3.                                   1.948,00 €',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ payer_name: 'Zahnarztpraxis Dr. med. dent. Eva Beispiel' });
+});

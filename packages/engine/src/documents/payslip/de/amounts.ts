@@ -63,14 +63,22 @@ function putParts(
   rule: string,
 ): void {
   const amount = draft.fields.get(total);
-  if (!amount || amount.value === 0) return;
+  if (!amount) return;
+  // Parts of nothing are nothing.
+  if (amount.value === 0) {
+    for (const { field } of parts) {
+      const none = month(sums, field).find(({ value }) => value === 0);
+      if (none) putCandidate(draft, field, none, certainty.confirmed);
+    }
+    return;
+  }
   const fixed = month(sums, total)
     .map((sum) => ({ ...sum, value: Math.abs(sum.value) }))
     .filter((sum) => sum.value === amount.value);
   const solution = solve([given(total), ...parts], (field) =>
     field === total
       ? fixed.slice(0, 1)
-      : [...rowEnds(sheets, field), ...(sums.get(field) ?? []).filter((sum) => !sum.yearly)],
+      : [...rowEnds(sheets, field), ...withTotal((sums.get(field) ?? []).filter((sum) => !sum.yearly))],
   );
   if (solution && solution.values.size > 1) {
     for (const { field } of parts) {

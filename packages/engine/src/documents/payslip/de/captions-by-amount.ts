@@ -16,6 +16,8 @@ const twofold: readonly Twofold[] = [
     sum: 'gross',
     says: /^(?:bruttobezuge|brutto bezuge|bruttoentgelte|brutto bezuge gesamt)$/,
   },
+  { heading: 'tax_items', sum: 'tax_deductions', says: /^(?:steuern|taxes)$/ },
+  { heading: 'social_items', sum: 'social_security_deductions', says: /./ },
   { heading: 'health_fund', sum: 'health', says: /^krankenkasse$/ },
 ];
 

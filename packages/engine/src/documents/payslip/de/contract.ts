@@ -7,12 +7,16 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:befr|befristet|zeitvertrag|auf bestimmte zeit)\b/, 'fixed_term'],
 ];
 
+const ofPermit = /\berlaubnis|uberlassung/;
+
 /** How long the contract runs, where the slip says so; two different answers are none. */
 export function readGermanContract(draft: Draft, sheets: readonly Sheet[]): void {
   const found = sheets.flatMap((sheet) =>
     sheet.rows.flatMap(({ cells }) =>
       cells.flatMap((cell) => {
-        const kind = kinds.find(([says]) => says.test(plainWordsOf(cell.text)))?.[1];
+        const text = plainWordsOf(cell.text);
+        // A permit to lend workers out has its own time.
+        const kind = ofPermit.test(text) ? undefined : kinds.find(([says]) => says.test(text))?.[1];
         return kind ? [{ kind, words: cell.words, page: sheet.page.number }] : [];
       }),
     ),

@@ -13,7 +13,7 @@ export const englishLabels: Readonly<Record<string, string>> = {
   sv_number: 'social security no, social security number, social insurance number, pension insurance number',
   health_fund: 'health insurance fund, health insurance provider',
   gross: 'gross, gross salary, gross pay, total gross, gross earnings, gross wage, gross income, total gross pay',
-  tax_gross: 'taxable gross, gross for tax, taxable income',
+  tax_gross: 'taxable, taxable gross, gross for tax, taxable income',
   social_gross: 'social security gross',
   wage_tax: 'income tax, wage tax, income tax lohnsteuer, wage tax lohnsteuer, payroll tax',
   church_tax: 'church tax, church tax kirchensteuer',

@@ -14,10 +14,11 @@ export const lineLabels: Readonly<Record<string, string>> = {
   off_expenses: 'reisekosten, spesen, auslagenersatz, reisekostenerstattung, verpflegungsmehraufwand',
   off_advance: `
     vorschuss, abschlag, abschlagszahlung, vorschusszahlung, verrechnung abschlag, abschlagsverrechnung, vorschuss
-    rückzahlung, verrechnung vorschuss, gehaltsvorschuss`,
+    rückzahlung, verrechnung vorschuss, {gehalts|lohn|heuer}vorschuss, abschläge, abschlagszahlungen, vorauszahlung, a conto [zahlung], {abzug|bereits gezahlter} {abschlag|vorschuss}, advance payment`,
   garnishment: `
     pfändung, gewöhnliche pfändung, unterhaltspfändung, lohnpfändung, summe pfändung abtretung, gehaltspfändung,
-    pfändung abtretung, abtretung, pfändungsbetrag, pfändung überw`,
+    pfändung abtretung, abtretung, pfändungsbetrag, pfändung überw,
+    pfändungen, pfändungs{einbehalt|abzug}, pfänd, pfändg, pfdg, pfdbetrag, {lohn|gehalts}abtretung, [überweisung|abführung] {insolvenzverwalter|treuhänder [insolvenz]}, {verbraucher|privat}insolvenz, abführung an gläubiger, drittschuldnerpfändung, [wage] {garnishment|attachment}, attachment of earnings`,
   salary_loan: `
     arbeitgeberdarlehen, ag darlehen, darlehenstilgung, darlehen tilgung, darlehensrate, rückzahlung darlehen`,
 };

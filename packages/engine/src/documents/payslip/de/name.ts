@@ -1,4 +1,5 @@
 import type { Word } from '../../../evidence/page.ts';
+import type { Candidate } from '../../../extraction/label-values.ts';
 import type { Cell, Sheet } from '../../../extraction/labels.ts';
 import { withoutTitles } from '../../person/academic-titles.ts';
 import { certainty, type Draft, put, putCandidate } from '../draft.ts';
@@ -7,7 +8,7 @@ import { textsNamed } from '../text-values.ts';
 
 const part = /^\p{Lu}[\p{L}'’.-]*\p{L}\.?$/u;
 const particle = /^(?:von|van|de|der|den|zu|zur|el|al|da|di|del|dr\.?|prof\.?|ibn|le|la|dos)$/i;
-const salutation = /^(?:herrn?|frau|mrs?\.?|ms\.?)$/i;
+const salutation = /^(?:herrn?|frau|herrn?\/frau|mrs?\.?|ms\.?):?$/i;
 const company =
   /\b(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?v\.?|firma|bank|kasse|stadt|amt|universität|klinik|verwaltung)\b/i;
 /** Lines of an address stand at the same margin, and this close, in letter sizes. */
@@ -67,7 +68,9 @@ function belowSalutation(sheet: Sheet): (readonly Word[])[] {
           : null;
       if (same) return [same];
       const next = [1, 2].map((down) => alignedWith(sheet, cell, place + down)).find((below) => below !== undefined);
-      const name = next && cell.words.length === 1 ? personIn(next.words) : null;
+      const beside = row.cells[row.cells.indexOf(cell) + 1];
+      const name =
+        cell.words.length === 1 ? (next && personIn(next.words)) || (beside && personIn(beside.words)) : null;
       return name ? [name] : [];
     }),
   );
@@ -103,4 +106,25 @@ export function readGermanName(draft: Draft, sheets: readonly Sheet[]): void {
     putCandidate(draft, 'employee_name', { ...found, value: nameOf(words), words }, certainty.labelled);
     return;
   }
+  readNameInParts(draft, sheets);
+}
+
+/** Words of a given name or of a surname alone. */
+const MOST_OF_PART = 3;
+
+/** "Name: Muster   Vorname: Erika": each part behind its own caption. */
+function readNameInParts(draft: Draft, sheets: readonly Sheet[]): void {
+  const named = (label: string): Candidate<string> | undefined =>
+    textsNamed(sheets, label).find(
+      ({ cost, words }) =>
+        cost < 1.2 &&
+        words.length <= MOST_OF_PART &&
+        words.every(({ text }) => part.test(text) || particle.test(text)) &&
+        !company.test(nameOf(words)),
+    );
+  const given = named('given_name');
+  const surname = named('surname') ?? named('employee_name');
+  if (!given || !surname || given.page !== surname.page) return;
+  const words = [...given.words, ...surname.words];
+  putCandidate(draft, 'employee_name', { ...given, value: nameOf(words), words }, certainty.labelled);
 }

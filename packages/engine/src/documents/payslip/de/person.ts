@@ -22,25 +22,30 @@ const taxClass = (text: string): string | null => {
   return digit ?? (place < 0 ? null : String(place + 1));
 };
 
+const level: CodeField = {
+  field: 'level',
+  label: 'level',
+  parse: shaped(/^((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i),
+  words: 2,
+};
+
 const codes: readonly CodeField[] = [
   {
     field: 'personnel_number',
     label: 'personnel_number',
     parse: shaped(
-      /^([A-Z]{1,2} \d{1,5}(?: \d{1,4}){1,3}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,11}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3})$/,
+      /^([A-Z]{1,2} \d{1,5}(?: \d{1,4}){1,3}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,15}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3})$/,
     ),
     words: 5,
   },
   { field: 'tax_class', label: 'tax_class', parse: taxClass },
   { field: 'contribution_group', label: 'contribution_group', parse: shaped(/^(\d{4}|\d-\d-\d-\d)$/) },
   { field: 'person_group', label: 'person_group', parse: shaped(/^([12]\d{2})$/) },
+  // "PGR / BGR" over both.
+  { field: 'person_group', label: 'contribution_group', parse: shaped(/^([12]\d{2})$/) },
+  { field: 'contribution_group', label: 'person_group', parse: shaped(/^(\d{4})$/) },
   { field: 'part_time_pct', label: 'part_time', parse: readPercent, words: 2 },
-  {
-    field: 'level',
-    label: 'level',
-    parse: shaped(/^((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i),
-    words: 2,
-  },
+  level,
 ];
 
 const lookalikes: Readonly<Record<string, string>> = { '5': 'S', '0': 'O', '8': 'B', '1': 'I', '2': 'Z', '6': 'G' };
@@ -59,7 +64,7 @@ function svNumber(text: string): string | null {
 const NEXT_TO = 1.3;
 
 const elevenDigits = (text: string): string | null => {
-  const id = normaliseSteuerId(text);
+  const id = normaliseSteuerId(text.replace(/[.,;:)]+$/, ''));
   return /^\d{11}$/.test(id) ? id : null;
 };
 
@@ -102,9 +107,47 @@ function withFund(sheets: readonly Sheet[], name: readonly Word[]): readonly Wor
     : name;
 }
 
+/** Words that only names of funds hold. */
+const fundWord =
+  /^(?:AOK|BKK|IKK|TK|BARMER|DAK(?:-Gesundheit)?|KKH|HEK|hkk|Knappschaft|Techniker|Mobil|SBK|\p{L}*[kK]rankenkasse|Ersatzkasse)$/u;
+const MOST_WORDS_OF_FUND = 4;
+
+/** A fund that the slip names between commas or strokes, without any caption. */
+function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
+  const found = sheets.flatMap((sheet) =>
+    sheet.rows.flatMap((row) => {
+      const labelled = new Set(row.labels.filter(({ name }) => name !== 'health_fund').flatMap(({ words }) => words));
+      return row.cells.flatMap(({ words }) => {
+        const parts: Word[][] = [[]];
+        for (const word of words) {
+          if (/^[|·•/]$|\d/.test(word.text)) parts.push([]);
+          else parts.at(-1)?.push(word);
+          if (/[,;]$/.test(word.text)) parts.push([]);
+        }
+        const isFund = (part: readonly Word[]): boolean =>
+          part.length <= MOST_WORDS_OF_FUND &&
+          part.some(({ text }) => fundWord.test(text.replace(/[,;]$/, ''))) &&
+          part.every((word) => !labelled.has(word) && /^[\p{L}&/-]+[,;]?$/u.test(word.text));
+        return parts.filter(isFund).map((part) => ({ part, page: sheet.page.number }));
+      });
+    }),
+  );
+  const nameIn = (part: readonly Word[]): string =>
+    part
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/[,;]$/, '');
+  const [first] = found;
+  if (!first || new Set(found.map(({ part }) => nameIn(part))).size > 1) return;
+  put(draft, 'health_fund', nameIn(first.part), first.part, first.page, certainty.likely);
+}
+
 function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
   const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && /\p{L}{3}/u.test(value));
-  if (!found) return;
+  if (!found) {
+    readFundByName(draft, sheets);
+    return;
+  }
   const words = found.words.filter((word, index) => !(index === 0 && /^EK_?$/.test(word.text)));
   const end = words.findIndex((word) => /^\d+(?:,\d+)?%?$/.test(word.text));
   const name = withFund(sheets, end < 0 ? words : words.slice(0, end));
@@ -116,8 +159,23 @@ function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
 const occupation = /^\p{Lu}[\p{L}./() -]{3,}$/u;
 const MOST_WORDS_OF_OCCUPATION = 4;
 
+/** "Spezialbaufacharbeiter LG 4": the group of pay behind what somebody does. */
+const withGroup = /^(\p{Lu}.{2,}?) ((?:LG|EG|VG|TG|E|A|S|P) ?\d{1,2}[a-z]?)$/u;
+
+function readOccupationWithGroup(draft: Draft, sheets: readonly Sheet[]): void {
+  for (const found of textsNamed(sheets, 'job')) {
+    const [, what, group] = (found.cost < NEXT_TO && withGroup.exec(found.value)) || [];
+    if (!what || !group || !occupation.test(what)) continue;
+    if (!draft.fields.has('qualification'))
+      putCandidate(draft, 'qualification', { ...found, value: what }, certainty.labelled);
+    if (!draft.fields.has('level')) putCandidate(draft, 'level', { ...found, value: group }, certainty.labelled);
+    return;
+  }
+}
+
 function readOccupation(draft: Draft, sheets: readonly Sheet[]): void {
-  const found = textsNamed(sheets, 'job').find(
+  // To which group of the staff somebody belongs tells less than what they do.
+  const found = [...textsNamed(sheets, 'job'), ...textsNamed(sheets, 'staff_group')].find(
     ({ value, cost, words, label }) =>
       cost < NEXT_TO && label.distance === 0 && words.length <= MOST_WORDS_OF_OCCUPATION && occupation.test(value),
   );
@@ -154,6 +212,29 @@ function readClassBesideBirthday(draft: Draft, sheets: readonly Sheet[]): void {
   });
 }
 
+/** "EG 7": where the caption is the short name of the group itself, it belongs to the value. */
+function readGroupOfTariff(draft: Draft, sheets: readonly Sheet[]): void {
+  const found = likely(codesNamed(sheets, level), 1.4);
+  const [name, ...more] = found?.label.words ?? [];
+  if (!found || !name || more.length > 0 || !/^(?:EG|LG|VG|TG)$/.test(name.text) || found.side !== 'right') return;
+  put(draft, 'level', `${name.text} ${found.value}`, [name, ...found.words], found.page, certainty.labelled);
+}
+
+/** "101/1111": no other number of a slip looks like a group of persons and its contributions. */
+const pair = /^([12]\d{2})\/([0-9][0135][0-2][0-2])$/;
+
+function readPairOfGroups(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.fields.has('person_group') || draft.fields.has('contribution_group')) return;
+  const found = sheets.flatMap(({ page, rows }) =>
+    rows.flatMap(({ words }) => words.flatMap((word) => (pair.test(word.text) ? [{ word, page: page.number }] : []))),
+  );
+  const [first] = found;
+  const [, person, contribution] = pair.exec(first?.word.text ?? '') ?? [];
+  if (!first || !person || !contribution || found.some(({ word }) => word.text !== first.word.text)) return;
+  put(draft, 'person_group', person, [first.word], first.page, certainty.likely);
+  put(draft, 'contribution_group', contribution, [first.word], first.page, certainty.likely);
+}
+
 /** Who it is to the tax office and the insurers. Anything blacked out is simply not there. */
 export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout: string | null, today: Day): void {
   readCodes(draft, sheets, codes);
@@ -164,6 +245,9 @@ export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout:
   readLoneSteuerId(draft, sheets);
   readHealthFund(draft, sheets);
   readOccupation(draft, sheets);
+  readOccupationWithGroup(draft, sheets);
+  readGroupOfTariff(draft, sheets);
+  readPairOfGroups(draft, sheets);
   const [number, birth] = [draft.fields.get('sv_number')?.value, draft.fields.get('date_of_birth')?.value];
   const named = typeof number === 'string' ? birthDayInRentenversicherungsnummer(number, today) : null;
   if (named && birth)

@@ -15,6 +15,7 @@ import { dropBeyondGross } from '../within-gross.ts';
 import { readGermanAmounts } from './amounts.ts';
 import { readBases, readYearToDate } from './bases.ts';
 import { withSumsNamed } from './captions-by-amount.ts';
+import { withColumnOfParts } from './column-of-parts.ts';
 import { readGermanContract } from './contract.ts';
 import { readInsuredBase } from './insured-base.ts';
 import { germanLabels } from './labels.ts';
@@ -41,7 +42,7 @@ const sumOptions = {
 export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | null, today: Day): Draft {
   const sheets = payslipSheets(pages, germanLabels).map(withSumsNamed);
   const draft = newDraft(isNoisy(sheets));
-  const sums = sumsOf(sheets, { ...sumOptions, ruled: family?.ruled ?? false });
+  const sums = withColumnOfParts(sheets, sumsOf(sheets, { ...sumOptions, ruled: family?.ruled ?? false }));
   readPeriod(draft, sheets, today);
   readDates(draft, sheets, today);
   readGermanName(draft, sheets);

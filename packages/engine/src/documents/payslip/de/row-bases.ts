@@ -1,6 +1,7 @@
 import type { Sheet } from '../../../extraction/labels.ts';
 import { amountIn, certainty, type Draft, put, type SlipAmount } from '../draft.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
+import { isAt, partColumns } from './column-of-parts.ts';
 import { socialParts, taxParts } from './parts.ts';
 
 /** What the row of a part is reckoned from. */
@@ -34,15 +35,37 @@ function figuresBeside(draft: Draft, sheets: readonly Sheet[], part: SlipAmount)
   );
 }
 
+/** Rows of one part, such as the running and the one-off tax, were reckoned from what their bases come to. */
+function readBaseColumn(draft: Draft, sheet: Sheet): void {
+  const columns = partColumns(sheet);
+  if (!columns) return;
+  for (const [part, field] of bases) {
+    const rows = columns.rows.filter(({ label }) => label.name === part);
+    const at = (edge: number): readonly RowAmount[] => rows.flatMap(({ amounts }) => amounts.find(isAt(edge)) ?? []);
+    const [own, taken] = [at(columns.base), at(columns.taken)];
+    const sum = (amounts: readonly RowAmount[]): number => amounts.reduce((all, { value }) => all + Math.abs(value), 0);
+    if (own.length === 0 || own.length !== taken.length || sum(taken) !== amountIn(draft, part)) continue;
+    const words = own.flatMap((amount) => amount.words);
+    if (!draft.fields.has(field)) put(draft, field, sum(own), words, sheet.page.number, certainty.labelled);
+  }
+}
+
 /** A table prints what a part was reckoned from beside it: the gross, or what several parts have in common. */
 export function readRowBases(draft: Draft, sheets: readonly Sheet[]): void {
   if (draft.noisy) return;
+  for (const sheet of sheets) readBaseColumn(draft, sheet);
   const found = [...taxParts, ...socialParts].flatMap(({ field }) => figuresBeside(draft, sheets, field));
+  // "Lohnsteuer aus 3.145,17": the word before says so.
+  const isSaid = ({ page, row, amount }: Base): boolean => {
+    const words = sheets.find((sheet) => sheet.page.number === page)?.rows[row]?.words ?? [];
+    const [first] = amount.words;
+    return first !== undefined && /^(?:aus|von|auf)$/i.test(words[words.indexOf(first) - 1]?.text ?? '');
+  };
   const isShared = ({ part, row, amount }: Base): boolean =>
     amount.value === amountIn(draft, 'gross') ||
     found.some((other) => other.part !== part && other.row !== row && other.amount.value === amount.value);
   for (const [part, field] of bases) {
-    const own = found.filter((base) => base.part === part && isShared(base));
+    const own = found.filter((base) => base.part === part && (isShared(base) || isSaid(base)));
     const [first] = own;
     if (first && !draft.fields.has(field) && own.every(({ amount }) => amount.value === first.amount.value))
       put(draft, field, first.amount.value, first.amount.words, first.page, certainty.labelled);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { linesOf } from './lines.ts';
+import { printedBank } from './printed-bank.ts';
+import { textPage } from './testing/grid.ts';
+
+const named = (...rows: string[]): string | null => printedBank(linesOf([textPage(rows)]))?.value ?? null;
+
+test.each([
+  ['Volksbank Musterstadt Nord', 'Volksbank Musterstadt Nord'],
+  ['VR Bank Musterheide eG', 'VR Bank Musterheide'],
+  ['Sparda-Bank Musterland eG', 'Sparda-Bank Musterland'],
+  ['Erika Muster', null],
+  ['Volksbank', null],
+])('BANK-01 the head names the bank: %s', (row, told) => {
+  expect(named(row, 'Kontoauszug Nr. 10/2026')).toBe(told);
+});

@@ -1,0 +1,88 @@
+import { digitEdge } from '../../../evidence/digit-edge.ts';
+import { around } from '../../../evidence/geometry.ts';
+import { wordsRightOf } from '../../../extraction/label-values.ts';
+import type { Label, Sheet } from '../../../extraction/labels.ts';
+import { amountsIn, type RowAmount } from '../row-amounts.ts';
+import type { Sum, Sums } from '../sums.ts';
+import { socialParts, taxParts } from './parts.ts';
+
+const parts: ReadonlySet<string> = new Set([...taxParts, ...socialParts].map(({ field }) => field));
+/** Points by which right edges of one column differ. */
+const EDGE = 4;
+/** Rows without which figures below each other are no column. */
+const FEWEST_ROWS = 3;
+
+/** A row of one part: what it was reckoned from, what is taken, and perhaps what the block comes to. */
+interface PartRow {
+  readonly label: Label;
+  readonly amounts: readonly RowAmount[];
+}
+
+const edgeOf = ({ words }: RowAmount): number => digitEdge(words.at(-1) ?? { text: '', box: around([]) });
+export const isAt = (edge: number) => (amount: RowAmount) => Math.abs(edgeOf(amount) - edge) < EDGE;
+
+function rowsOf(sheet: Sheet): PartRow[] {
+  return sheet.labels
+    .filter(({ name }) => parts.has(name))
+    .map((label) => ({ label, amounts: amountsIn(wordsRightOf(sheet, label)) }))
+    .filter(({ amounts }) => amounts.length > 0);
+}
+
+interface PartColumns {
+  readonly rows: readonly PartRow[];
+  readonly base: number;
+  readonly taken: number;
+}
+
+/**
+ * Where the columns of a table stand in which each part has beside it first what it was reckoned from, which rows have in
+ * common, and behind that less: what is taken.
+ */
+export function partColumns(sheet: Sheet): PartColumns | null {
+  const rows = rowsOf(sheet);
+  const pairs = rows.flatMap(({ amounts }) =>
+    amounts.flatMap((base, at) => {
+      const taken = amounts[at + 1];
+      return taken && base.value > Math.abs(taken.value) ? [{ base, taken }] : [];
+    }),
+  );
+  for (const { base, taken } of pairs) {
+    const own = pairs.filter((pair) => isAt(edgeOf(base))(pair.base) && isAt(edgeOf(taken))(pair.taken));
+    const isShared = own.some((one) => own.some((other) => other !== one && other.base.value === one.base.value));
+    // A column of the month beside one of another size is in every row; a base is the same in several.
+    if (own.length >= FEWEST_ROWS && isShared) return { rows, base: edgeOf(base), taken: edgeOf(taken) };
+  }
+  return null;
+}
+
+/** What stands in the column of what is taken is meant by the caption of its row, and nothing else of that row is. */
+export function withColumnOfParts(sheets: readonly Sheet[], sums: Sums): Sums {
+  const taken = new Map<Label, RowAmount>();
+  for (const sheet of sheets) {
+    const columns = partColumns(sheet);
+    for (const { label, amounts } of columns?.rows ?? []) {
+      const own = columns && amounts.find(isAt(columns.taken));
+      if (own) taken.set(label, own);
+    }
+  }
+  if (taken.size === 0) return sums;
+  const isMeant = (sum: Sum): boolean => {
+    const own = taken.get(sum.label);
+    return !own || sum.words[0] === own.words[0];
+  };
+  const nearer = (sum: Sum): Sum => (taken.has(sum.label) ? { ...sum, cost: Math.min(sum.cost, COST) } : sum);
+  return new Map(
+    [...sums].map(([field, own]) => [
+      field,
+      parts.has(field)
+        ? own
+            .filter(isMeant)
+            .map(nearer)
+            .sort((a, b) => a.cost - b.cost)
+        : own,
+    ]),
+  );
+}
+
+/** As near as a figure right behind its caption. */
+const COST = 0.2;
