@@ -13,7 +13,7 @@ type LocalTax = (typeof taxes)[number];
 
 /** What is said of these taxes and not withheld this month: what is owed for the year, and what is left of it. */
 const notWithheld =
-  /\b(?:residu\w*|dovut\w*|imponibil\w*|progr\w*|da (?:trattenere|versare|pagare)|rate[oi]|annu[oa]\w*|aliquota|credito|rimbors\w*)\b/;
+  /\b(?:residu\w*|dovut\w*|imponibil\w*|progr\w*|da (?:trattenere|versare|pagare)|rate[oi]|annu[oa]\w*|aliquota|base|730|credito|rimbors\w*)\b/;
 /** "Addizionali regionale e comunale" are two taxes in one amount. */
 const words: Readonly<Record<LocalTax, RegExp>> = { regional_tax: /\bcom/, municipal_tax: /\breg/ };
 
