@@ -9,7 +9,7 @@ const body = [
   'SALDO FINALE                                                  38,90',
 ];
 const title = 'ESTRATTO CONTO AL 31/10/2026';
-const captions = ['Intestatario', 'Intestato a', 'Titolare del conto'];
+const captions = ['Intestatario', 'Intestato a', 'Titolare del conto', 'Cointestatari', 'Intestazione rapporto'];
 
 describe('BANK-02 the head of a statement', () => {
   test.each(captions)('the holder under "%s", whatever captions stand behind it', async (caption) => {
@@ -22,6 +22,13 @@ describe('BANK-02 the head of a statement', () => {
       expect(value(await readPages(page), 'holder')).toBe('ROSSI MARIO');
     }
   });
+
+  test.each(['Estratto conto n° 007', 'N. estratto conto: 7', 'Progressivo E/C 7', 'Estratto n. 7'])(
+    'the number of the statement in "%s"',
+    async (row) => {
+      expect(value(await readPages(textPage([title, row, ...body])), 'statement_number')).toBe('7');
+    },
+  );
 
   test('what stands under another caption is no holder', async () => {
     const page = textPage([

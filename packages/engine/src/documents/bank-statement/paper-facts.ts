@@ -13,7 +13,8 @@ const found = <T>(line: Line, value: T, confidence: number): Found<T> => ({
 const numberShapes: readonly RegExp[] = [
   /\b(?:Kontoauszug|Auszug)(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*0*(\d{1,4}\s*\/\s*\d{2,4})\b/i,
   /\b(?:Auszugsnummer|Auszug-?Nr\.?|Auszug\s+Nr\.?|Kontoauszug\s+Nr\.?|Finanzreport\s+Nr\.?)\s*:?\s*0*(\d{1,5})\b/i,
-  /\b(?:estratto\s+conto|e\/c)\s+(?:n\.?|nr\.?|numero)\s*:?\s*0*(\d{1,5}(?:\s*\/\s*\d{2,4})?)\b/i,
+  /\b(?:estratto(?:\s+conto(?:\s+corrente)?)?|e\/c)\s+(?:n[.°ºr]{0,2}|num(?:ero|\.)?)\s*:?\s*0*(\d{1,5}(?:\s*\/\s*\d{2,4})?)\b/i,
+  /\b(?:n[.°ºr]{0,2}|num(?:ero|\.)?|progr(?:essivo|\.)?)\s+(?:(?:di|dell')\s*)?(?:estratto(?:\s+conto)?|e\/c)\s*:?\s*0*(\d{1,5}(?:\s*\/\s*\d{2,4})?)\b/i,
 ];
 
 export function statementNumber(lines: readonly Line[]): Found<string> | null {
