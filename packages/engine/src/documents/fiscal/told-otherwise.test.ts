@@ -40,6 +40,42 @@ describe('papers that tell by other words', () => {
     expect(told).toMatchObject({ employment_income: 2_410_000, tax_withheld: 305_000, total_income: null });
   });
 
+  test('a liquidation in short captions', async () => {
+    const told = await values(
+      'MODELLO 730-3 redditi 2025 - PROSPETTO DI LIQUIDAZIONE',
+      'Cognome e nome ROSSI MARIA     Codice fiscale RSSMRA80A41F205B',
+      'Reddito complessivo ai fini IRPEF                  31.250,00',
+      'Deduz. abit. princ.                                   450,00',
+      'Oneri ded.                                            800,00',
+      'Imponibile IRPEF                                   30.000,00',
+      'Irpef lorda                                         6.900,00',
+      'Irpef netta                                         5.100,00',
+      'Esito: rimborso di                                    300,00',
+    );
+    expect(told).toMatchObject({
+      total_income: 3_125_000,
+      main_home_deduction: 45_000,
+      deductible_charges: 80_000,
+      taxable_income: 3_000_000,
+      gross_tax: 690_000,
+      net_tax: 510_000,
+      tax_refund: 30_000,
+    });
+  });
+
+  test('days and durations of unemployment pay in other words', async () => {
+    const told = await values(
+      'INPS - Istituto Nazionale della Previdenza Sociale',
+      'Oggetto: domanda di indennità di disoccupazione NASpI accolta',
+      'Cognome e nome: ROSSI MARIA  Codice fiscale: RSSMRA80A41F205B',
+      'Inizio prestazione: 01/09/2026',
+      'Data teorica di fine: 30/06/2027',
+      'Numero giornate: 300',
+      'Importo mensile lordo: € 1.120,50',
+    );
+    expect(told).toMatchObject({ benefit_start: '2026-09-01', benefit_end: '2027-06-30', benefit_days: 300 });
+  });
+
   const receipt = (...rows: readonly string[]) =>
     values(
       'Servizio telematico Agenzia delle Entrate',

@@ -29,6 +29,13 @@ describe('INC-05 the terms of a contract in other words', () => {
       'Letto, confermato e sottoscritto in Salerno il 31/10/2025.',
       { issue_date: '2025-10-31', issue_place: 'Salerno' },
     ],
+    ['Data di sottoscrizione: 20/08/2026', { issue_date: '2026-08-20' }],
+    ['Letto, confermato e sottoscritto in data 20/08/2026', { issue_date: '2026-08-20' }],
+    ['Totale elementi retributivi: € 1.850,00', { monthly_gross: 185_000 }],
+    ['Inquadramento livello 4 ore settimanali: 40', { weekly_hours: 40 }],
+    ['Orario di lavoro: 38,5 ore', { weekly_hours: 38.5 }],
+    ['Termine del contratto: 30/06/2027', { employment_end: '2027-06-30' }],
+    ['Importo mensile lordo € 1.850,00 da corrispondersi in 14', { monthly_gross: 185_000, paychecks_per_year: 14 }],
     ['Filiale / data: Rovereto, 09-10-2026', { issue_date: '2026-10-09', issue_place: 'Rovereto' }],
   ])('%s', async (row, terms) => {
     expect(await told(...parties, row)).toMatchObject(terms);

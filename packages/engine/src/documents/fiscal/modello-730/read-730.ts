@@ -23,12 +23,12 @@ const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   // A deduction is called after the same wages; the row of the income begins with them.
   employment_income:
     /^(?:rigo )?(?:\d{1,3}\.? )?(?:redditi? (?:di |da )?)?(?:(?:pension[ei],? e |pensioni?[,/] ?)?lavoro dip(?:endente|\.)|pensioni? e assimilat)|redditi? di lavoro dipendente e assimilati/,
-  total_income: /reddito complessivo(?! (?:dei|ai|per|di riferimento|lm))/,
-  main_home_deduction: /deduzion[ei] (?:per )?(?:l')?abit(?:azione|\.) princ/,
-  deductible_charges: /oneri deducibili/,
-  taxable_income: /reddito imponibile/,
-  gross_tax: /imposta lorda/,
-  net_tax: /imposta netta/,
+  total_income: /reddito complessivo(?! (?:dei|ai(?! fini irpef)|per|di riferimento|lm))/,
+  main_home_deduction: /deduz(?:ion[ei]|\.) (?:per )?(?:l')?abit(?:azione|\.) princ/,
+  deductible_charges: /oneri ded(?:ucibili|\.)/,
+  taxable_income: /reddito imponibile|^(?:rigo )?(?:\d{1,3}\.? )?imponibile irpef/,
+  gross_tax: /(?:imposta|irpef) lorda/,
+  net_tax: /(?:imposta|irpef) netta/,
   tax_withheld:
     /(?:^|\d )(?:totale )?ritenute(?: d'acconto| gia)?(?: irpef| totali| subite| complessive| operate)*(?= \D{0,3}\d| ,\d\d|$)/,
   regional_surtax: /addizionale regionale (?:all'irpef )?dovuta/,
@@ -150,11 +150,13 @@ const comesBack = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?rimborsa(?:to|ta|re)|(?:credito|importo) rimborsat[oa]/,
   /rimborso (?:a (?:tuo|suo|vostro) favore|spettante|complessivo)|(?:importo|saldo) a (?:tuo |suo )?(?:credito|rimborso)/,
   /irpef (?:a credito|a rimborso|da rimborsare)/,
+  /^(?:credito (?:da rimborsare|a rimborso)|esito:? rimborso|rimborso(?= (?:di )?\D{0,3}\d))/,
 ];
 const isOwed = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?(?:trattenut[oa]|trattenere|versare)/,
   /(?:importo|saldo) a (?:tuo |suo )?debito|(?:debito|importo dovuto) (?:a tuo carico|complessivo)/,
   /irpef (?:a debito|da (?:trattenere|versare))/,
+  /^(?:esito:? (?:trattenuta|debito)|trattenuta(?= (?:di )?\D{0,3}\d))/,
 ];
 
 export function read730(pages: readonly Page[], _today: Day): FormReading<'modello_730'> {

@@ -44,7 +44,7 @@ const monthlyInProse = [
 function daysOf(lines: readonly Line[]): Found<number> | null {
   for (const line of lines) {
     const match =
-      /(?:durata|(?:giorni|giornate) (?:totali|indennizzabili)|\bper (?:un )?(?:totale |periodo |numero )?(?:complessiv[oa] )?(?:di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorn(?:i|ate)|gg)(?! dall)|(?:durata[^0-9]{0,30}|\bper )giorn(?:i|ate)[^0-9]{0,5}(\d{1,3})\b|(?:numero |n\. ?)?(?:di )?(?:giorn(?:i|ate)|gg\.?) (?:spettanti|indennizzabil[ie]|indennizzat[ie]|complessiv[ie]|totali|riconosciut[ie]|concess[ie]|di (?:durata|prestazione|indennita|naspi))[^0-9]{0,10}(\d{1,3})(?![\d/.,])/.exec(
+      /(?:durata|(?:giorni|giornate) (?:totali|indennizzabili)|\bper (?:un )?(?:totale |periodo |numero )?(?:complessiv[oa] )?(?:di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorn(?:i|ate)|gg)(?! dall)|(?:durata[^0-9]{0,30}|\bper )giorn(?:i|ate)[^0-9]{0,5}(\d{1,3})\b|(?:(?:numero |n\. ?)?(?:di )?(?:giorn(?:i|ate)|gg\.?) (?:spettanti|indennizzabil[ie]|indennizzat[ie]|complessiv[ie]|totali|riconosciut[ie]|concess[ie]|di (?:durata|prestazione|indennita|naspi))[^0-9]{0,10}|numero (?:di )?(?:giorni|giornate)(?: pari a)?:? )(\d{1,3})(?![\d/.,])/.exec(
         line.text,
       );
     const digits = match?.[1] ?? match?.[2] ?? match?.[3];
@@ -72,7 +72,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
     dayAfter(lines, /decorrenza(?: della (?:prestazione|indennita))?:?(?: dal)?(?= \d)/) ??
     dayBeside(
       lines,
-      /(?:data (?:di )?)?decorrenza/,
+      /(?:data (?:di )?)?decorrenza|inizio (?:della )?prestazione/,
       /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/,
     ) ??
     dayAfter(
@@ -107,7 +107,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       benefit_start: start,
       benefit_end: dayBeside(
         lines,
-        /data (?:di )?(?:fine|termine)|fine (?:della )?prestazione|termine (?:della )?prestazione|(?:termine|fine) (?:teoric|previst|presunt|massim)[oa]|scadenza/,
+        /data (?:teorica )?(?:di )?(?:fine|termine)|fine (?:della )?prestazione|termine (?:della )?prestazione|(?:termine|fine) (?:teoric|previst|presunt|massim)[oa]|scadenza/,
         /(?:fino|sino) al|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
       ),
       benefit_days: daysOf(lines),
