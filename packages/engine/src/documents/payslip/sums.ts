@@ -84,7 +84,7 @@ function hasOwnFigures(sheet: Sheet, heading: Label, right: number): boolean {
 /** Words that turn a label into one of the year: "progr. imp. INPS", "imponibile fiscale anno", "Lohnsteuer kumuliert". */
 const ofTheYear = /^(?:ann[ou]|progr|kumul|kum\b|jahr|aufgel|prec|bisher|ytd|\(jahr)/i;
 /** The same before it: "kum. Lohnsteuer", "aufgelaufene Lohnsteuer". */
-const ofTheYearBefore = /^(?:progr|kum\b|kumul|aufgel|ytd$)/i;
+const ofTheYearBefore = /^(?:progr|cumul|kum\b|kumul|aufgel|ytd$)/i;
 const year = /^20\d\d$/;
 
 function isYearlyWording(sheet: Sheet, label: Label): boolean {
@@ -101,7 +101,7 @@ function isYearlyWording(sheet: Sheet, label: Label): boolean {
 
 /** A row that says first that its sums are those of the year so far: "Summen 2026 bis einschl. Oktober: … Netto …". */
 const opensYear =
-  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino)\b/;
+  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino|ann[ou]i?)\b/;
 /** Words that head a block of the year as well: they speak of what runs on behind them without the gap of a column. */
 const speaksOfYear =
   /\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;

@@ -18,7 +18,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     [totale|tot|importo] netto [del] {mese|mensile|corrisposto|percepito|spettante|liquidato|erogato|dovuto|pagato|accreditato|bonificato|complessivo|arrotondato} [euro],
     netto {a|in} {lei|[vostro|vs|suo] favore|[vostro|vs|suo] credito}, netto [al|del] {lavoratore|dipendente|collaboratore}, netto con arrotondamento, tot netto, saldo netto, netto in euro,
     importo [da] {pagare|corrispondere|bonificare|accreditare|liquidare|erogare}, [totale] competenze nette,
-    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay, {retribuzione|retrib|retr} netta [mese|del mese], [totale] netto {del|di} periodo, [importo|totale da] {bonifico|bonificare}, bonifico di euro, somma {accreditata|bonificata|da accreditare}, amount paid, net payment, netto arrotondato`,
+    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay, {retribuzione|retrib|retr} netta [mese|del mese], [totale] netto {del|di} periodo, [importo|totale da] {bonifico|bonificare}, bonifico di euro, somma {accreditata|bonificata|da accreditare}, amount paid, net payment, netto arrotondato, netto in arrivo`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
@@ -92,7 +92,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     quota contributi lavoratore, quota contributi a carico del lavoratore,
     [totale|tot] {contributi|contrib|contr|ctr|ritenute|rit|trattenute|tratt|oneri} {previdenziali|prev li|previd|prev|sociali|soc|contributive|inps|previdenziali e assistenziali|previd assist|assistenziali e previdenziali} [{c|a carico|a carico del|carico} {dip|dipendente|lavoratore|lav}|dipendente|lavoratore|mese|del mese],
     {totale|tot} {contributi|contrib|contr|ctr} [{c|a carico|a carico del|carico} {dip|dipendente|lavoratore|lav}|dipendente|lavoratore], quota inps {dipendente|lavoratore}, trattenute contributi inps,
-    {gesamt|summe} sozialbeiträge, sozialbeiträge, sozialabgaben, social contributions, social security contributions, {contributi|contrib|contr|ctr} [inps|prev] [c|a carico [del]|carico|quota] {dip|dipendente|lavoratore|lav}, employee contributions`,
+    {gesamt|summe} sozialbeiträge, sozialbeiträge, sozialabgaben, social contributions, social security contributions, {contributi|contrib|contr|ctr} [inps|prev] [c|a carico [del]|carico|quota] {dip|dipendente|lavoratore|lav}, employee contributions, {totale|tot} {contributi|contrib|contr} c {ente dip|dip|lav}`,
   social_line: `
     contributo ivs, contributo ivs dipendente, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
     inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,
@@ -149,7 +149,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     [trattenuta|tratt|rit|rata] [acconto|acc|saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {comunale|com le|com|comun} [anno precedente|anno prec|a p|ap|irpef|2025|2026], gemeindezuschlag [akonto|saldo], municipal tax`,
   supplement: `
     trattamento integrativo, tratt integrativo, tratt integrativo l 21 2020, trattamento integrativo l 21 2020,
-    somma aggiuntiva, somma esente, indennità l 207 2024, bonus l 207 2024`,
+    somma aggiuntiva, somma esente, indennità l 207 2024, bonus l 207 2024, {tratt int|trattamento integrativo} l 207`,
   contractual_gross: `
     totale mensile, totale mensile lordo, totale retribuzione mensile, totale retr mensile, retribuzione totale, retribuzione mensile totale, tot
     mensile, tot retribuzione, tot retrib, tot retr, totale retr, totale retrib, retr totale, retribuzione globale, retribuzione globale di fatto, retr mensile, totale paga, totale paga
@@ -169,7 +169,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     arr attuale, arr mese att, arrot`,
   ytd_gross: `
     progr imp inps, progressivo imp inps, progr imponibile inps, imponibile inps anno, imp inps anno, imp inps progr,
-    {progressivo|progressivi|progr|prog} {lordo|competenze|inps|imp inps|imp prev|imponibile {inps|contributivo|previdenziale|prev}}, {imponibile|imp|impon} {inps|contributivo|previdenziale|prev} {progressivo|progr|prog|anno|annuo},
+    {progressivo|progressivi|progr|prog|cumulo} {lordo|competenze|inps|imp inps|imp prev|imponibile {inps|contributivo|previdenziale|prev}}, {imponibile|imp|impon} {inps|contributivo|previdenziale|prev} {progressivo|progr|prog|anno|annuo},
     {lordo|totale lordo|competenze|totale competenze|retribuzione lorda|retribuzioni lorde} {progressivo|progressiva|progressive|progr|annuo|annua|anno}, jahresbrutto, brutto kumuliert, kumuliert brutto, {progressivo|progr|prog} [annuo] {lordo|competenze|{retribuzione|retrib|retr} lorda}, [totale|tot] {lordo|competenze|retribuzione lorda} {da inizio anno|annue|annuo|a tutt oggi}, ytd gross`,
   ytd_taxable: `
     imponibile ac, imponibile a c, imponibile anno corrente, imponibile irpef ac, imponibile fiscale ac, imponibile irpef anno corrente, imponibile fiscale progressivo,
@@ -177,14 +177,14 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     imp irpef progressivo, progr imp fiscale, prog imp irpef, prog imponibile irpef, prog imp fiscale, prog imponibile fiscale,
     progr imp irpef, progressivo imp irpef, progr imponibile irpef, imponibile fiscale anno, imponibile irpef anno,
     imp irpef progr, progr imponibile fiscale, imp fiscale anno,
-    {progressivo|progressivi|progr|prog} {{imponibile|imponib|impon|imp|imp le} {fiscale|fisc|irpef}|fiscale|imponibile|imponib|impon|reddito}, [totale] {imponibile|imponib|impon|imp|imp le} [fiscale|fisc|irpef] {progressivo|progr|prog|annuo|anno|progr anno|da inizio anno|a tutt oggi|conguaglio},
-    reddito {annuo|progressivo|complessivo annuo}, steuergrundlage kumuliert, progr steuergrundlage, {imponibile|imp} {irpef|fiscale} totale anno, ytd taxable`,
+    {progressivo|progressivi|progr|prog|cumulo} {{imponibile|imponib|impon|imp|imp le} {fiscale|fisc|irpef}|{fiscale|fisc} [irpef]|imponibile|imponib|impon|reddito}, [totale] {imponibile|imponib|impon|imp|imp le} [fiscale|fisc|irpef] {progressivo|progr|prog|annuo|anno|progr anno|da inizio anno|a tutt oggi|conguaglio},
+    reddito {annuo|progressivo|complessivo annuo}, steuergrundlage kumuliert, progr steuergrundlage, {imponibile|imp} {irpef|fiscale} totale anno, ytd taxable, {fiscale|fisc} {progr|progressivo|anno}`,
   ytd_tax: `
     irpef ac, irpef a c, irpef anno corrente, irpef netta ac, irpef progressiva, irpef progressivo, irpef netta progressiva, irpef progr, prog irpef, prog irpef pagata, prog irpef netta,
     progressivo irpef netta, progr irpef netta, irpef netta anno, irpef versata, irpef versata anno, progressivo irpef pagata, ritenute irpef anno, ritenute irpef progressive,
     progr irpef pagata, progressivo irpef, progr irpef, irpef anno, irpef pagata anno, progr ritenute irpef, irpef pagata
     progr, irpef trattenuta anno,
-    {progressivo|progressivi|progr|prog} {irpef [pagata|netta|trattenuta]|imposta [netta|pagata]|ritenute [irpef|fiscali]|imp netta}, {irpef|imposta|imposte|imp netta|imposta netta|ritenute [irpef|fiscali]} [pagata|pagate|netta|trattenuta] {progressivo|progressiva|progressive|progr|prog|annua|annue|anno|da inizio anno|nell anno},
+    {progressivo|progressivi|progr|prog|cumulo} {irpef [pagata|netta|trattenuta]|imposta [netta|pagata]|ritenute [irpef|fiscali]|imp netta}, {irpef|imposta|imposte|imp netta|imposta netta|ritenute [irpef|fiscali]} [pagata|pagate|netta|trattenuta] {progressivo|progressiva|progressive|progr|prog|annua|annue|anno|da inizio anno|nell anno},
     {irpef|imposta|imposte} {pagata|pagate} [nell anno], irpef annua pagata, totale imposta anno, steuer kumuliert, progr steuer, {irpef|imp|imposta} {pagata|pag} [progr|prog], ytd tax`,
   severance_accrual: `
     tfr maturato mese, tfr del mese maturato, tfr maturato mensile, quota tfr maturata, quota tfr del mese, quota tfr maturata
@@ -196,7 +196,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     accantonamento tfr, tfr quota mese, quota mensile tfr,
     [quota|rateo|accantonamento|acc to|accant|acc] [mensile|mese|maturata] {tfr|t f r} {mensile|mese|del mese|mese corrente|mese lordo|lordo mese|netto mese|del periodo|maturando},
     {quota|rateo|accantonamento|acc to|accant|acc} [mensile|mese] {tfr|t f r} [maturata|maturato|maturato nel mese|a fondo [pensione]|a previdenza complementare|destinato a fondo|a tesoreria], {tfr|t f r} {quota|quota mese|a previdenza complementare|destinato a fondo pensione|a tesoreria inps|a fondo tesoreria},
-    abfertigung monat, monatsanteil abfertigung, tfr {mat|maturato|versato a fondo} [nel] mese`,
+    abfertigung monat, monatsanteil abfertigung, tfr {mat|maturato|versato a fondo} [nel] mese, tfr maturato {questo mese|nel mese corrente}, trattamento [di] fine rapporto {quota mese|quota del mese|maturato nel mese|del mese}, {tfr|t f r} mese fondo`,
   yearly: `
     progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
     progressivi, progressivi anno, prog, progr`,

@@ -32,7 +32,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     [data] inizio [del] rapporto [di lavoro], data [di] inizio [rapporto [di lavoro]|servizio|attività|contratto|incarico|missione|collaborazione|impiego], d inizio rapporto,
     inizio {servizio|missione|contratto|incarico|collaborazione}, decorrenza {economica|giuridica [ed economica]|[del] rapporto [di lavoro]|contratto|incarico|giur},
     dec {giuridica|giur|economica|econ}, data decorrenza [contratto|rapporto|incarico], data ingresso, [data] immissione in ruolo, in {ruolo|servizio|forza} dal, in servizio dal giorno, servizio permanente dal,
-    dipendente dal, [socio] lavoratore dal, socio dal, missione dal, rapporto [di lavoro] dal, contratto dal, {data|dt} [di] {ingresso|ingr|entrata}, ingresso, entrata in servizio`,
+    dipendente dal, [socio] lavoratore dal, socio dal, missione dal, rapporto [di lavoro] dal, contratto dal, {data|dt} [di] {ingresso|ingr|entrata}, ingresso, entrata in servizio, in azienda dal`,
   since: 'decorrenza',
   seniority: `
     [data|dt|decorrenza|inizio|data inizio|data decorrenza] {anzianità|anz|anzian} {convenzionale|conv|convenz|aziendale|[di] servizio|scatti|dal|di servizio dal}, {data|dt|data di|decorrenza|data decorrenza|data inizio} {anzianità|anz},
@@ -67,6 +67,6 @@ export const personLabels: Readonly<Record<string, string>> = {
     {codice|cod} {ccnl|contratto|cnel}, contratto cnel, {descr|descrizione} contratto, comparto di contrattazione, contratto di comparto, bereichsvertrag`,
   part_time: `
     [%|perc|percentuale|coeff|coefficiente] {part time|p time|p t|pt|tempo parziale} [perc|al|orizzontale|orizz|verticale|vert|misto], {part time|p t} {orizzontale|orizz|verticale|vert} al, perc pt,
-    [%] {perc|percentuale|grado|%} [di] {occupazione|impiego|prestazione [lavorativa]|orario [di] [lavoro]|servizio|lavoro}, fte`,
+    {perc|percentuale|grado} [di] {occupazione|impiego|prestazione [lavorativa]|orario [di] [lavoro]|servizio|lavoro}, fte`,
   iban: 'iban, codice iban, coordinate bancarie, accredito su c c, accredito, coordinate iban, c c bancario, {coord|coordinate} {bancarie|pagamento|banc}, {accreditato|bonifico|accredito} {su|sul|c o} [c c|conto], estremi [di] pagamento, {dati|riferimenti} bancari, domiciliazione bancaria, {modalità|mod} [di] pagamento, bank account',
 };
