@@ -106,10 +106,15 @@ const opensYear =
 const speaksOfYear =
   /\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
 
+/** "Progr.: imp. fisc. 13.814,26 IRPEF 420,15 TFR mese 95,55": a row of the year may tell a sum of the month as well. */
+const headsYear = /^pr[o0]gr(?:essiv[oi]|\.)?:$/i;
+const saysMonth = /^(?:mese|monat)/i;
+
 function isInYearlyRow(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows[label.row];
   const first = label.words[0];
   if (!row || !first) return false;
+  if (headsYear.test(row.words[0]?.text ?? '')) return !label.words.some(({ text }) => saysMonth.test(text));
   const at = row.words.indexOf(first);
   const gap = row.words.slice(0, at).findLastIndex((word, index) => {
     const next = row.words[index + 1];

@@ -51,7 +51,11 @@ function right(sheet: Sheet, label: Label): Candidate<string>[] {
   const words = wordsRightOf(sheet, label).filter(isText);
   const first = words[0];
   const gap = first ? Math.max(0, (first.box.left - label.box.right) / Math.max(1, sizeOf(first))) : 0;
-  return gap > START_GAP ? [] : textOf(sheet, label, 'right', together(words), gap * 0.05);
+  // In a row of its own a caption and its text may stand at the two ends.
+  const isAlone = sheet.rows[label.row]?.cells.length === 2;
+  return gap > START_GAP && !isAlone
+    ? []
+    : textOf(sheet, label, 'right', together(words), Math.min(gap, START_GAP) * 0.05);
 }
 
 const stroke = /^[/|]$/;
@@ -77,9 +81,12 @@ function below(sheet: Sheet, label: Label): Candidate<string>[] {
   const size = Math.max(...label.words.map(sizeOf));
   if (!row) return [];
   const shared = sharing(row, label);
-  const heads = headsOf(row);
+  let heads = headsOf(row);
   for (const lower of sheet.rows.slice(label.row + 1)) {
     const step = lower.baseline - row.baseline;
+    // Captions of one line may be set a little higher or lower than each other.
+    const beside = step < size ? lower.labels.filter(({ box }) => box.left > label.box.right) : [];
+    heads = [...heads, ...beside.map(({ box }) => box)].sort((a, b) => a.left - b.left);
     const under = lower.words.filter(
       (word) => shared.some(({ box }) => headOver(heads, word.box) === box) && isText(word),
     );

@@ -18,7 +18,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     [totale|tot|importo] netto [del] {mese|mensile|corrisposto|percepito|spettante|liquidato|erogato|dovuto|pagato|accreditato|bonificato|complessivo|arrotondato} [euro],
     netto {a|in} {lei|[vostro|vs|suo] favore|[vostro|vs|suo] credito}, netto [al|del] {lavoratore|dipendente|collaboratore}, netto con arrotondamento, tot netto, saldo netto, netto in euro,
     importo [da] {pagare|corrispondere|bonificare|accreditare|liquidare|erogare}, [totale] competenze nette,
-    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay, {retribuzione|retrib|retr} netta [mese|del mese], [totale] netto {del|di} periodo, [importo|totale da] {bonifico|bonificare}, bonifico di euro, somma {accreditata|bonificata|da accreditare}, amount paid, net payment, netto arrotondato, netto in arrivo`,
+    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay, {retribuzione|retrib|retr} netta [mese|del mese], [totale] netto {del|di} periodo, {importo|totale da} {bonifico|bonificare}, bonifico di euro, somma {accreditata|bonificata|da accreditare}, amount paid, net payment, netto arrotondato, netto in arrivo`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
@@ -112,7 +112,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     integrazione salariale, f do solidarieta, fondo di solidarieta, contributo fondo credito, fondo credito,
     ritenuta fondo credito, cigs, opera di previdenza, opera previdenza, ritenuta opera di previdenza, ritenuta opera
     previdenza, op previdenza, tfs, ritenuta tfs, contributo tfs, ritenuta inadel, inadel, contributo inadel, ritenuta
-    enpas, enpas, ritenuta tfr dpcm 20 12 1999`,
+    enpas, enpas, ritenuta tfr dpcm 20 12 1999, cassa colf [c lavoratore|c dip]`,
   work_credit: `
     detrazioni lavoro dipendente, detr lav dip, detrazioni lav dip, detr lavoro dip, detr lavoro, detraz lavoro, detrazioni lavoro,
     detr lav, detraz lav, detraz lav dip, detrazione lavoro, detrazione art 13, detrazioni art 13, detrazione art 13
@@ -136,7 +136,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     addizionale regionale,
     addizionale regionale, add regionale, addiz regionale, add reg, add le regionale, addizionale regionale irpef,
     addiz reg,
-    [trattenuta|tratt|rit|rata|rata saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {regionale|reg le|reg|region} {anno precedente|anno prec|a p|ap|irpef|20 25|2025}, tratt {add le|addle} {reg le|regionale}, regionalzuschlag, reg zuschlag, regional tax`,
+    [trattenuta|tratt|rit|rata|rata saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {regionale|reg le|reg|region} {anno precedente|anno prec|a p|ap|irpef|20 25|2025}, tratt {add le|addle} {reg le|regionale}, regionalzuschlag, reg zuschlag, regional tax, {addizionale|addiz|add|add le|addle} [irpef] {regionale|reg|reg le} {rata|saldo}`,
   municipal_tax: `
     addizionale irpef comunale, addiz irpef comunale, add irpef comunale, add le com, addiz le com, addle com, addle
     comunale, addiz le comunale, add com le, addiz com le, add comle, addizionale com, addizionale com le, add comun, addiz comun, irpef comunale, comunale irpef,
@@ -146,7 +146,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     addizionale comunale, add comunale, addiz comunale, add com, add le comunale, addizionale comunale irpef, addiz
     com, acconto addizionale comunale, acconto add comunale, acc add comunale, saldo addizionale comunale, acconto
     addiz comunale,
-    [trattenuta|tratt|rit|rata] [acconto|acc|saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {comunale|com le|com|comun} [anno precedente|anno prec|a p|ap|irpef|2025|2026], gemeindezuschlag [akonto|saldo], municipal tax`,
+    [trattenuta|tratt|rit|rata] [acconto|acc|saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {comunale|com le|com|comun} [anno precedente|anno prec|a p|ap|irpef|2025|2026], gemeindezuschlag [akonto|saldo], municipal tax, {addizionale|addiz|add|add le|addle} [irpef] {comunale|com|com le} {saldo|acconto|acc|rata}`,
   supplement: `
     trattamento integrativo, tratt integrativo, tratt integrativo l 21 2020, trattamento integrativo l 21 2020,
     somma aggiuntiva, somma esente, indennità l 207 2024, bonus l 207 2024, {tratt int|trattamento integrativo} l 207`,

@@ -6,7 +6,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   period: `
     periodo di competenza, periodo di retribuzione, periodo retribuzione, periodo di paga, periodo paga, mese di competenza, mese di
     riferimento, mese retribuito, mese di retribuzione, mese paga, rata di riferimento, rata, retribuzioni del mese
-    di, retribuzione del mese di, competenza, mensilità, mensilità di, periodo, mese, cedolino mese, mese anno, {{retribuzione|retribuzioni|stipendio|paghe|paga|busta paga|cedolino|cedolino paga|prospetto paga|foglio paga} [relativa al|relativo al|relative al|del]|per il|lul} mese [di]`,
+    di, retribuzione del mese di, competenza, mensilità, mensilità di, periodo, mese, cedolino mese, mese anno, {{retribuzione|retribuzioni|stipendio|paghe} [relativa al|relativo al|relative al|del]|per il|lul} mese [di]`,
   employee_name: `
     cognome e nome, cognome nome, nome e cognome, cognome e nome del dipendente, cognome e nome dipendente,
     dipendente, nominativo, lavoratore, lavoratrice, cognome e nome lavoratore, cognome e nome del lavoratore,
@@ -41,15 +41,15 @@ export const personLabels: Readonly<Record<string, string>> = {
     [data|dt] {cessazione|cessaz|cess} [rapporto], data di cessazione, {cessato|cessata|licenziato|licenziata|dimesso|dimessa} [il], data {licenziamento|licenziam|licenz|lic|dimissioni|uscita},
     [data [di]] {fine|termine} [del] {rapporto [di lavoro]|contratto|missione|incarico|collaborazione|t d|tempo determinato}, data {fine|termine|scadenza},
     [data] {scadenza|scad} {[del] contratto|contr|termine|rapporto|tempo determinato|t determinato|t d|td|contratto a termine}, {rapporto|in servizio|contratto [a termine]|tempo determinato} fino al, fine {rapporto|rapp}, data risoluzione [del] [rapporto], {scad|scadenza} {tempo det|tempo determ|t det|termine contratto}`,
-  expires: 'scadenza, termine',
+  expires: 'scadenza, termine, scad',
   contract: `
-    {tipo|tipologia|natura|forma} [di|del] {rapporto [di lavoro]|contratto|assunzione|incarico}, tipologia contrattuale, tipo rapp, rapp lavoro, rapporto [di lavoro], {posizione|stato} {giuridica|giuridico}, forma contrattuale, durata [del] rapporto, {td ti|t d t i|t i t d|ti td}, rapp lav, {tipo|tipologia} {impiego|dipendente}, contratto a tempo`,
+    {tipo|tipologia|natura|forma} [di|del] {rapporto [di lavoro]|contratto|assunzione|incarico}, tipologia contrattuale, tipo rapp, rapp lavoro, rapporto [di lavoro], {posizione|stato} {giuridica|giuridico}, forma contrattuale, durata [del] rapporto, {td ti|t d t i|t i t d|ti td}, rapp lav, {tipo|tipologia} {impiego|dipendente}, contratto a tempo, tipo`,
   contract_open: `
     tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,
-    contratto indeterminato, t indeterm, t ind, tempo ind`,
+    contratto indeterminato, t indeterm, t ind, tempo ind, indeterm`,
   contract_fixed: `
     tempo determinato, t determinato, contratto a tempo determinato, a termine, t determ, tempo det, tempo determ,
-    contratto determinato, t det`,
+    contratto determinato, t det, determ`,
   contract_apprentice: `
     apprendista, apprendistato, apprendista professionalizzante, apprendistato professionalizzante`,
   contract_agency: 'somministrato, somministrazione, lavoratore somministrato, contratto di somministrazione',
