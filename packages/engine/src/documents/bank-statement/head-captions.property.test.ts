@@ -30,6 +30,14 @@ describe('BANK-02 the head of a statement', () => {
     },
   );
 
+  test.each([
+    [['Estratto conto', 'n. 010/2026 al 31/10/2026'], '010/2026'],
+    [['Estratto conto dal 01/10/2026 al 31/10/2026   N. 10'], '10'],
+    [['Titolare        Estratto conto al    Numero', 'Mario Rossi     31/10/2026           3/2026'], '3/2026'],
+  ])('the number of the statement beside its days: %j', async (rows, told) => {
+    expect(value(await readPages(textPage([title, ...rows, ...body])), 'statement_number')).toBe(told);
+  });
+
   test('what stands under another caption is no holder', async () => {
     const page = textPage([
       title,

@@ -113,7 +113,7 @@ describe('the period', () => {
 
 test('number, kind and currency of a statement', () => {
   const page = lines('Kontoauszug Nr. 004/2026', 'Girokonto 4711', 'Kontowährung EUR');
-  expect(statementNumber(page)?.value).toBe('4/2026');
+  expect(statementNumber(page)?.value).toBe('004/2026');
   expect(accountType(page)?.value).toBe('current');
   expect(accountType(lines('1822direkt Tagesgeldkonto'))?.value).toBe('savings');
   expect(currencyOf(page)?.value).toBe('EUR');

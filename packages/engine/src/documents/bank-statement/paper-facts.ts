@@ -10,17 +10,33 @@ const found = <T>(line: Line, value: T, confidence: number): Found<T> => ({
   confidence,
 });
 
+/** With its year a number is told as it is printed: "010/2026". */
+const ofYear = String.raw`(\d{1,4}\s*\/\s*\d{2,4})\b`;
+const plain = String.raw`0*(\d{1,5})\b`;
+const italian = String.raw`(?:estratto(?:\s+conto(?:\s+corrente)?)?|e\/c)`;
+const numero = String.raw`(?:n[.°ºr]{0,2}|num(?:ero|\.)?)`;
+
 const numberShapes: readonly RegExp[] = [
-  /\b(?:Kontoauszug|Auszug)(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*0*(\d{1,4}\s*\/\s*\d{2,4})\b/i,
-  /\b(?:Auszugsnummer|Auszug-?Nr\.?|Auszug\s+Nr\.?|Kontoauszug\s+Nr\.?|Finanzreport\s+Nr\.?)\s*:?\s*0*(\d{1,5})\b/i,
-  /\b(?:estratto(?:\s+conto(?:\s+corrente)?)?|e\/c)\s+(?:n[.°ºr]{0,2}|num(?:ero|\.)?)\s*:?\s*0*(\d{1,5}(?:\s*\/\s*\d{2,4})?)\b/i,
-  /\b(?:n[.°ºr]{0,2}|num(?:ero|\.)?|progr(?:essivo|\.)?)\s+(?:(?:di|dell')\s*)?(?:estratto(?:\s+conto)?|e\/c)\s*:?\s*0*(\d{1,5}(?:\s*\/\s*\d{2,4})?)\b/i,
-];
+  String.raw`\b(?:Kontoauszug|Auszug)(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*${ofYear}`,
+  String.raw`\b(?:Auszugsnummer|Auszug-?Nr\.?|Auszug\s+Nr\.?|Kontoauszug\s+Nr\.?|Finanzreport\s+Nr\.?)\s*:?\s*${plain}`,
+  ...[ofYear, plain].flatMap((number) => [
+    String.raw`\b${italian}\s+${numero}\s*:?\s*${number}`,
+    String.raw`\b(?:${numero}|progr(?:essivo|\.)?)\s+(?:(?:di|dell')\s*)?${italian}\s*:?\s*${number}`,
+    String.raw`\b${italian}\s+(?:dal\s+\S+\s+)?al\s+\S+\s+${numero}\s*:?\s*${number}`,
+  ]),
+  // Under the title, before the day it was drawn.
+  String.raw`^\s*${numero}\s*${ofYear}\s+(?:al|del)\b`,
+].map((shape) => new RegExp(shape, 'i'));
+
+/** "Estratto conto al … Numero": the last caption of the row, over the last of its values. */
+const lastCaption = /\bestratto\b.*\b(?:numero|num\.|n\.)\s*$/i;
+const lastOfYear = new RegExp(String.raw`(?:^|\s)${ofYear}\s*$`);
 
 export function statementNumber(lines: readonly Line[]): Found<string> | null {
-  for (const line of lines) {
-    for (const shape of numberShapes) {
-      const value = shape.exec(line.text)?.[1]?.replace(/\s/g, '');
+  for (const [at, line] of lines.entries()) {
+    const below = lastCaption.test(lines[at - 1]?.text ?? '') ? lastOfYear.exec(line.text) : null;
+    for (const match of [...numberShapes.map((shape) => shape.exec(line.text)), below]) {
+      const value = match?.[1]?.replace(/\s/g, '');
       if (value) return found(line, value, 0.85);
     }
   }
