@@ -114,6 +114,8 @@ export const italian: Wording = {
     pattern(`periodo di prova${near(60)}${COUNT}\\s*mes[ei]`),
     pattern(`prova (?:della durata )?di ${COUNT}\\s*mes[ei]`),
     pattern(`(?:periodo|patto) di prova${near(40)}mesi:? ${COUNT}`),
+    // "di 60 giorni (2 mesi)"
+    pattern(`\\bprova${near(40)}\\d{1,3} giorni \\(${COUNT} mes[ei]\\)`),
     pattern(`(?:patto di prova|\\bprova):?\\s+(?:di )?${COUNT}\\s*mes[ei]`),
     pattern(`\\bprova:? mesi ${COUNT}`),
   ],

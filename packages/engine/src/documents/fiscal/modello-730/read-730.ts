@@ -131,9 +131,21 @@ function spouseCode(lines: readonly Line[], own: string | null): Found<string> |
  * where there is none what somebody gets back or owes of the tax itself.
  */
 const settled = (lines: readonly Line[], labels: readonly RegExp[]): Found<number> | null => {
-  const label = labels.find((own) => rowsOf(lines, own, { whole: true }).some(({ amounts }) => amounts.length > 0));
-  return label ? amountOf(lines, label, { whole: true }) : besideBroken(lines, labels);
+  const own = lines.filter((line) => !headsTwo(line, labels));
+  const label = labels.find((one) => rowsOf(own, one, { whole: true }).some(({ amounts }) => amounts.length > 0));
+  const boxed = labels.map((one) => amountInCell(lines, one, { whole: true })).find((found) => found !== null);
+  return label ? amountOf(own, label, { whole: true }) : (boxed ?? besideBroken(lines, labels));
 };
+
+/** "163 Importo che sarà rimborsato  161 Importo che sarà trattenuto": the number before a caption is no amount of the one before it. */
+const headsTwo = ({ text }: Line, labels: readonly RegExp[]): boolean =>
+  labels.some((label) => {
+    const behind = label.exec(text);
+    return (
+      behind !== null &&
+      /\s\d{2,3}\.? (?:importo|irpef|credito|debito)\b/.test(text.slice(behind.index + behind[0].length))
+    );
+  });
 
 /** A caption of two rows has its amount between them, beside nothing but its number. */
 function besideBroken(lines: readonly Line[], labels: readonly RegExp[]): Found<number> | null {
@@ -150,13 +162,13 @@ const comesBack = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?rimborsa(?:to|ta|re)|(?:credito|importo) rimborsat[oa]/,
   /rimborso (?:a (?:tuo|suo|vostro) favore|spettante|complessivo)|(?:importo|saldo) a (?:tuo |suo )?(?:credito|rimborso)/,
   /irpef (?:a credito|a rimborso|da rimborsare)/,
-  /^(?:credito (?:da rimborsare|a rimborso)|esito:? rimborso|rimborso(?= (?:di )?\D{0,3}\d))/,
+  /^(?:credito (?:da rimborsare|a rimborso)|esito:? rimborso|rimborso(?= (?:di )?\D{0,3}\d)|a rimborso(?=:? ))/,
 ];
 const isOwed = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?(?:trattenut[oa]|trattenere|versare)/,
   /(?:importo|saldo) a (?:tuo |suo )?debito|(?:debito|importo dovuto) (?:a tuo carico|complessivo)/,
   /irpef (?:a debito|da (?:trattenere|versare))/,
-  /^(?:esito:? (?:trattenuta|debito)|trattenuta(?= (?:di )?\D{0,3}\d))/,
+  /^(?:esito:? (?:trattenuta|debito)|trattenuta(?= (?:di )?\D{0,3}\d)|(?:a debito|da versare)(?=:? ))/,
 ];
 
 export function read730(pages: readonly Page[], _today: Day): FormReading<'modello_730'> {

@@ -35,11 +35,15 @@ const LONGEST_DAYS = 731;
 
 /** In a letter the sentence breaks where the row ends. */
 const monthlyInProse = [
+  // "… e ammonta inizialmente a euro 1.144,41 lordi mensili"
+  pattern(`ammonta(?: [a-z]+)? a(?:d| euro)? ?(?:€ ?|euro )?${AMOUNT} (?:lord[ie] )?(?:mensili|al mese)`),
   pattern(`(?:importo|indennita|prestazione)(?: lord[oa])? mensile(?: lord[oa])?(?: spettante)?${near(50)}${AMOUNT}`),
   pattern(
     `(?:importo|indennita|prestazione)(?: lord[oa])?${near(30)}${AMOUNT}\\s*(?:€|eur|euro)?\\s*(?:lord[ie] )?(?:mensili|al mese)`,
   ),
 ];
+
+const dailyInProse = [pattern(`${AMOUNT}\\s*(?:€|eur|euro)?\\s*(?:lord[ie] )?(?:giornalier[ie]|al giorno)`)];
 
 function daysOf(lines: readonly Line[]): Found<number> | null {
   for (const line of lines) {
@@ -85,7 +89,10 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
   const accepted = outcome(lines);
   // The day of an application is told in a sentence, the day of the letter stands by itself.
   const issued =
-    dayAfter(lines, /data (?:del )?(?:provvedimento|comunicazione)/) ??
+    dayAfter(
+      lines,
+      /data (?:del )?(?:provvedimento|comunicazione)|\b(?:prospetto|provvedimento|comunicazione|documento) (?:emess[oa]|rilasciat[oa])(?: il)?/,
+    ) ??
     dayAfter(
       lines.filter(({ text }) => !/presentat|\bdomanda\b/.test(text)),
       italianIssue,
@@ -103,12 +110,14 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       payer_name: inpsNamed(lines),
       gross_income: null,
       gross_monthly: monthly,
-      gross_daily: amountBeside(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/),
+      gross_daily:
+        amountBeside(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/) ??
+        search(proseOf(pages), dailyInProse, centsOfHit),
       benefit_start: start,
       benefit_end: dayBeside(
         lines,
         /data (?:teorica )?(?:di )?(?:fine|termine)|fine (?:della )?prestazione|termine (?:della )?prestazione|(?:termine|fine) (?:teoric|previst|presunt|massim)[oa]|scadenza/,
-        /(?:fino|sino) al|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
+        /(?:fino|sino) al|con termine (?:il|al)|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
       ),
       benefit_days: daysOf(lines),
       is_accepted: accepted,

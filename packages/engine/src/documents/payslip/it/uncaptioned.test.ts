@@ -37,11 +37,7 @@ describe('INC-03 what the words and cells around a caption say', () => {
     ],
     [['Qualifica Autista liv. 3S'], 'level', '3S'],
     [['Inquadramento      Customer specialist, livello 3'], 'qualification', 'Customer specialist'],
-    [
-      ['Profilo professionale       Area', 'Istruttore amministrativo   Area Istruttori'],
-      'level',
-      'Area Istruttori',
-    ],
+    [['Profilo professionale       Area', 'Istruttore amministrativo   Area Istruttori'], 'level', 'Area Istruttori'],
     [
       ['Profilo professionale       Area', 'Istruttore amministrativo   Area Istruttori'],
       'qualification',
