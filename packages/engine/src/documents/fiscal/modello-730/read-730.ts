@@ -134,7 +134,13 @@ const settled = (lines: readonly Line[], labels: readonly RegExp[]): Found<numbe
   const own = lines.filter((line) => !headsTwo(line, labels));
   const label = labels.find((one) => rowsOf(own, one, { whole: true }).some(({ amounts }) => amounts.length > 0));
   const boxed = labels.map((one) => amountInCell(lines, one, { whole: true })).find((found) => found !== null);
-  return label ? amountOf(own, label, { whole: true }) : (boxed ?? besideBroken(lines, labels));
+  return label
+    ? amountOf(own, label, { whole: true })
+    : (boxed ??
+        besideBroken(
+          lines.filter(({ text }) => !tellsBoth(text)),
+          labels,
+        ));
 };
 
 /** "163 Importo che sarà rimborsato  161 Importo che sarà trattenuto": the number before a caption is no amount of the one before it. */
@@ -170,6 +176,10 @@ const isOwed = [
   /irpef (?:a debito|da (?:trattenere|versare))/,
   /^(?:esito:? (?:trattenuta|debito)|trattenuta(?= (?:di )?\D{0,3}\d)|(?:a debito|da versare)(?=:? ))/,
 ];
+
+/** Both results side by side: what stands below is that of the cell it stands in. */
+const tellsBoth = (text: string): boolean =>
+  [comesBack, isOwed].every((labels) => labels.some((label) => label.test(text)));
 
 export function read730(pages: readonly Page[], _today: Day): FormReading<'modello_730'> {
   const lines = linesOfAll(pages);
