@@ -139,11 +139,23 @@ function rightOf<T>(sheet: Sheet, label: Label, search: Search<T>): Candidate<T>
 /** Between two words of a caption; it heads nothing by itself. */
 const stroke = /^[/|–-]+$/;
 
+/** Words that go on behind the only label of their cell are of its caption: "Add.le com. saldo". */
+function runsOn({ labels }: Row, cell: readonly Word[], rest: readonly Word[]): boolean {
+  const own = labels.filter((label) => label.words.some((word) => cell.includes(word)));
+  const [label, ...more] = own;
+  return (
+    label !== undefined &&
+    more.length === 0 &&
+    rest.every(({ box, text }) => box.left >= label.box.right - 1 && !/\d,\d{2}/.test(text))
+  );
+}
+
 /** What heads the columns in a row: its labels, and the cells that are none. */
 export function headsOf(row: Row): readonly Box[] {
   const labelled = new Set(row.labels.flatMap((label) => label.words));
   const others = row.cells.flatMap((cell) => {
-    const rest = cell.words.filter((word) => !labelled.has(word) && !stroke.test(word.text));
+    const all = cell.words.filter((word) => !labelled.has(word) && !stroke.test(word.text));
+    const rest = runsOn(row, cell.words, all) ? [] : all;
     return rest.length === 0 ? [] : [around(rest.map((word) => word.box))];
   });
   return [...row.labels.map((label) => label.box), ...others].sort((a, b) => a.left - b.left);

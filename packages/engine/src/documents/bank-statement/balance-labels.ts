@@ -15,7 +15,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
     'opening',
     new RegExp(
       [
-        String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:iniziale|precedente|di apertura|apertura|anteriore|inizio periodo|a inizio periodo)\b`,
+        String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:iniziale|precedente|di partenza|di inizio periodo|di apertura|apertura|anteriore|inizio periodo|a inizio periodo)\b`,
         String.raw`\bsaldo (?:dell |da )?(?:ultimo )?(?:estratto(?: conto)?|e c) (?:precedente|anteriore)\b`,
         String.raw`\b${kontostand} (?:laut |gem |gemass |des |vom |aus )?(?:letzte[nmrs]?|vorige[nmrs]?) (?:konto)?auszugs?\b`,
         // Where a stamp or a watermark crosses the word itself.

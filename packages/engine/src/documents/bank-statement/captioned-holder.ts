@@ -4,11 +4,11 @@ import { nameOf, runFrom, startOfRun } from './holder-names.ts';
 import type { Line } from './lines.ts';
 
 const oneLabel =
-  'intestat(?:o|a|i) ai?|(?:intestatari[oa]?|titolare)(?: (?:del(?:la)? )?(?:conto|carta))?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|conto intestato ai?|(?:konto|karten)inhaber(?: ?in(?:nen)?)?|inhaber(?: ?in(?:nen)?)?|account (?:holder|name|owner)|kontobezeichnung|angemeldet als|eingeloggt als';
+  'intestat(?:o|a|i) ai?|(?:(?:co ?)?intestatari[oa]?|titolar[ei])(?: (?:del(?:la)? )?(?:conto|carta|rapporto))?|intestazione(?: (?:del )?(?:conto(?: corrente)?|rapporto))?|conto corrente intestato ai?|conto intestato ai?|(?:konto|karten)inhaber(?: ?in(?:nen)?)?|inhaber(?: ?in(?:nen)?)?|account (?:holder|name|owner)|kontobezeichnung|angemeldet als|eingeloggt als';
 /** Where two languages are spoken the caption stands in both. */
 const label = new RegExp(`^(?:${oneLabel})(?: (?:${oneLabel}))?$`);
 /** Words that sentences use as well: captions only where they begin and end as one. */
-const weakLabel = /^(?:cliente|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
+const weakLabel = /^(?:cliente|spett le|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
 /** The title of the paper with the name behind it: only a name of several words follows it there. */
 const titled = /^(?:(?:estratto )?conto di|konto(?:auszug)? von|kontoauszug fur)$/;
 

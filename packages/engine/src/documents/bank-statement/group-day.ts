@@ -28,14 +28,24 @@ const amountCaption = /^(?:importo|betrag|amount)$/;
 const withoutCaption = (words: readonly Word[]): readonly Word[] =>
   amountCaption.test(plainWordsOf(words.at(-1)?.text ?? '')) && words.some(isWeekday) ? words.slice(0, -1) : words;
 
+/** Apps tell the balance at the end of each day beside it; null where a line with an amount tells something else. */
+function withoutBalance(words: readonly Word[]): readonly Word[] | null {
+  const at = words.findIndex(({ text }) => /^(?:saldo|kontostand|guthaben|balance):?$/i.test(text));
+  const rest = at < 0 ? [] : words.slice(at + 1);
+  if (at < 0) return words.some(({ text }) => /\d,\d{2}\b/.test(text)) ? null : words;
+  return rest.some(({ text }) => /\p{L}{2}/u.test(text) && !/^(?:eur|euro)$/i.test(text)) ? null : words.slice(0, at);
+}
+
 /**
  * The date over a group of bookings that have none of their own; null where the line is no such heading. Where a column
  * holds the dates, one at the start of a line is part of a text.
  */
 export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   const [day, ...more] = line.days;
-  if (!day || more.length > 0 || line.moneys.length > 0) return null;
-  const others = line.words.filter((_, index) => index < day.first || index > day.last);
+  if (!day || more.length > 0 || line.moneys.length > 1) return null;
+  const told = withoutBalance(line.words.filter((_, index) => index < day.first || index > day.last));
+  const others = told ?? [];
+  if (line.moneys.length > 0 && !told?.some(isWeekday)) return null;
   // Without captions a bare day may be anything; with the name of the day apps head what happened on it.
   if (columns === null && !others.some(isWeekday)) return null;
   const dated = columns?.cells.some((cell) => cell.role === 'date') ?? false;

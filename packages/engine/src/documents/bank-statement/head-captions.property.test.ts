@@ -9,7 +9,7 @@ const body = [
   'SALDO FINALE                                                  38,90',
 ];
 const title = 'ESTRATTO CONTO AL 31/10/2026';
-const captions = ['Intestatario', 'Intestato a', 'Titolare del conto'];
+const captions = ['Intestatario', 'Intestato a', 'Titolare del conto', 'Cointestatari', 'Intestazione rapporto'];
 
 describe('BANK-02 the head of a statement', () => {
   test.each(captions)('the holder under "%s", whatever captions stand behind it', async (caption) => {
@@ -21,6 +21,21 @@ describe('BANK-02 the head of a statement', () => {
       const page = textPage([title, `${caption.padEnd(30)}${behind}`, `${'ROSSI MARIO'.padEnd(30)}${under}`, ...body]);
       expect(value(await readPages(page), 'holder')).toBe('ROSSI MARIO');
     }
+  });
+
+  test.each(['Estratto conto n° 007', 'N. estratto conto: 7', 'Progressivo E/C 7', 'Estratto n. 7'])(
+    'the number of the statement in "%s"',
+    async (row) => {
+      expect(value(await readPages(textPage([title, row, ...body])), 'statement_number')).toBe('7');
+    },
+  );
+
+  test.each([
+    [['Estratto conto', 'n. 010/2026 al 31/10/2026'], '010/2026'],
+    [['Estratto conto dal 01/10/2026 al 31/10/2026   N. 10'], '10'],
+    [['Titolare        Estratto conto al    Numero', 'Mario Rossi     31/10/2026           3/2026'], '3/2026'],
+  ])('the number of the statement beside its days: %j', async (rows, told) => {
+    expect(value(await readPages(textPage([title, ...rows, ...body])), 'statement_number')).toBe(told);
   });
 
   test('what stands under another caption is no holder', async () => {

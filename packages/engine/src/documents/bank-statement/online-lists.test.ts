@@ -36,6 +36,35 @@ describe('BANK-02 lists out of online banking', () => {
     expect([value(reading, 'holder'), value(reading, 'movement_list')]).toEqual(['Erika Muster', true]);
   });
 
+  test('each day with the balance at its end, and amounts between a name and its kind', async () => {
+    const page = textPage([
+      'isola conto',
+      'Mario Rossi - IT60 X054 2811 1010 0000 0123 456',
+      'Estratto del periodo 01/10/2026 - 31/10/2026',
+      'Saldo di partenza      Entrate           Uscite        Saldo a fine periodo',
+      '2.033,18 €             +1.814,16 €       -72,38 €      3.774,96 €',
+      'martedì 27 ottobre 2026                      saldo 3.774,96 €',
+      'Pizzeria Aurora',
+      '                                                      -21,88 €',
+      'Carta',
+      'Beispiel S.r.l.',
+      '                                                   +1.814,16 €',
+      'Stipendio ottobre',
+      'giovedì 1 ottobre 2026                       saldo 1.982,68 €',
+      'Luce Spa',
+      '                                                      -50,50 €',
+      'Addebito diretto',
+    ]);
+    expect(bankStatementReader.recognise(page)).not.toBeNull();
+    const reading = await readPages(page);
+    expect(reading.transactions.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2026-10-01', -5050],
+      ['2026-10-27', 181_416],
+      ['2026-10-27', -2188],
+    ]);
+    expect([value(reading, 'opening_balance'), value(reading, 'closing_balance')]).toEqual([203_318, 377_496]);
+  });
+
   test('the word alone makes no list', () => {
     const page = textPage(['Buchungen', 'Wir bitten um Zahlung von 120,00 EUR bis zum 15.11.2026.', 'Ihr Reisebüro']);
     expect(bankStatementReader.recognise(page)).toBeNull();

@@ -113,9 +113,9 @@ describe('the period', () => {
 
 test('number, kind and currency of a statement', () => {
   const page = lines('Kontoauszug Nr. 004/2026', 'Girokonto 4711', 'Kontowährung EUR');
-  expect(statementNumber(page)?.value).toBe('4/2026');
+  expect(statementNumber(page)?.value).toBe('004/2026');
   expect(statementNumber(lines('Kontoauszug', 'Nr. 10/2026   Blatt 1'))?.value).toBe('10/2026');
-  expect(statementNumber(lines('Kontoauszug: Erika Muster   Auszug 008 Seite 1'))?.value).toBe('8');
+  expect(statementNumber(lines('Kontoauszug: Erika Muster   Auszug 008 Seite 1'))?.value).toBe('008');
   expect(statementNumber(lines('Auszug aus dem Register', 'Seite 3 von 4'))).toBeNull();
   expect(accountType(page)?.value).toBe('current');
   expect(accountType(lines('1822direkt Tagesgeldkonto'))?.value).toBe('savings');

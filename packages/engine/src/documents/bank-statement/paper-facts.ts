@@ -10,14 +10,30 @@ const found = <T>(line: Line, value: T, confidence: number): Found<T> => ({
   confidence,
 });
 
+const ofYear = String.raw`(\d{1,4}(?:\s*\/\s*|\s+von\s+)\d{2,4})\b`;
+const plain = String.raw`(\d{1,5})\b`;
+const german = String.raw`(?:Konto|Finanz)?(?:Auszugs?|report)`;
+const italian = String.raw`(?:estratto(?:\s+conto(?:\s+corrente)?)?|e\/c)`;
+const numero = String.raw`(?:n[.°ºr]{0,2}|num(?:ero|\.)?)`;
+
 const numberShapes: readonly RegExp[] = [
-  /\b(?:Konto|Finanz)?(?:Auszugs?|report)(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*(\d{1,4}(?:\s*\/\s*|\s+von\s+)\d{2,4})\b/i,
-  /\b(?:Konto|Finanz)?(?:Auszugs?|report)(?:\s*-\s*|\s*)(?:nummer|Nr\.?|No\.?)\s*:?\s*(\d{1,5})\b/i,
+  String.raw`\b${german}(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*${ofYear}`,
+  String.raw`\b${german}(?:\s*-\s*|\s*)(?:nummer|Nr\.?|No\.?)\s*:?\s*${plain}`,
   // Without a word for number the page behind it says that it is one.
-  /\bAuszug\s+(\d{1,4})\s+(?:Seite|Blatt)\b/i,
-  /^(?:Nr\.|Nummer)\s*(\d{1,4}(?:\s*\/\s*\d{2,4})?)(?:\s+(?:Seite|Blatt)\b.*)?$/i,
-  /\b(?:estratto\s+conto|e\/c)\s+(?:n\.?|nr\.?|numero)\s*:?\s*0*(\d{1,5}(?:\s*\/\s*\d{2,4})?)\b/i,
-];
+  String.raw`\bAuszug\s+(\d{1,4})\s+(?:Seite|Blatt)\b`,
+  String.raw`^(?:Nr\.|Nummer)\s*(\d{1,4}(?:\s*\/\s*\d{2,4})?)(?:\s+(?:Seite|Blatt)\b.*)?$`,
+  ...[ofYear, plain].flatMap((number) => [
+    String.raw`\b${italian}\s+${numero}\s*:?\s*${number}`,
+    String.raw`\b(?:${numero}|progr(?:essivo|\.)?)\s+(?:(?:di|dell')\s*)?${italian}\s*:?\s*${number}`,
+    String.raw`\b${italian}\s+(?:dal\s+\S+\s+)?al\s+\S+\s+${numero}\s*:?\s*${number}`,
+  ]),
+  // Under the title, before the day it was drawn.
+  String.raw`^\s*${numero}\s*${ofYear}\s+(?:al|del)\b`,
+].map((shape) => new RegExp(shape, 'i'));
+
+/** "Estratto conto al … Numero": the last caption of the row, over the last of its values. */
+const lastCaption = /\bestratto\b.*\b(?:numero|num\.|n\.)\s*$/i;
+const lastOfYear = new RegExp(String.raw`(?:^|\s)${ofYear}\s*$`);
 
 /** "Auszug" over its number, as one of several captions with their values below them. */
 function belowCaption(lines: readonly Line[], line: Line): string | null {
@@ -35,20 +51,14 @@ function belowCaption(lines: readonly Line[], line: Line): string | null {
   return /^(\d{1,4}(?:(?: ?\/ ?| von )\d{2,4})?)$/.exec(text)?.[1] ?? null;
 }
 
-/** The number without the zeros before it: "10/2026", "8", "9 von 2026". */
+/** The number as it is printed, without blanks around its stroke: "010/2026", "8", "9 von 2026". */
 export function statementNumber(lines: readonly Line[]): Found<string> | null {
   for (const [at, line] of lines.entries()) {
-    const isTitled = /auszug|report|estratto/.test(
-      lines
-        .slice(Math.max(0, at - 2), at + 1)
-        .map(({ folded }) => folded)
-        .join(' '),
-    );
-    for (const shape of isTitled ? numberShapes : []) {
-      const value = shape
-        .exec(line.text)?.[1]
-        ?.replace(/\s*\/\s*/, '/')
-        .replace(/^0+(?=\d)/, '');
+    const said = lines.slice(Math.max(0, at - 2), at + 1).map(({ folded }) => folded);
+    const isTitled = /auszug|report|estratto|e\/c|e c\b/.test(said.join(' '));
+    const last = lastCaption.test(lines[at - 1]?.text ?? '') ? lastOfYear.exec(line.text) : null;
+    for (const match of isTitled ? [...numberShapes.map((shape) => shape.exec(line.text)), last] : []) {
+      const value = match?.[1]?.replace(/\s*\/\s*/, '/');
       if (value) return found(line, value, 0.85);
     }
     const below = belowCaption(lines, line);

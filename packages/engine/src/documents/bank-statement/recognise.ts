@@ -13,7 +13,7 @@ import { type Line, linesOf } from './lines.ts';
 import { outsideBookings } from './outside-bookings.ts';
 
 const title =
-  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|finanzstatus|estratto (?:di |del )?conto(?! (?:previdenziale|contributivo|certificativo))|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|(?:lista|elenco|dettaglio|storico|estratto|riepilogo) (?:de[il]l?[ei]? )?(?:movimenti|operazioni|transazioni)|(?:i )?(?:tuoi|miei|ultimi) movimenti|movimenti (?:del )?conto|rendiconto (?:periodico|mensile|trimestrale|del conto)|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
+  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|finanzstatus|estratto (?:di |del )?conto(?! (?:previdenziale|contributivo|certificativo))|estratto (?:conto )?del periodo|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|(?:lista|elenco|dettaglio|storico|estratto|riepilogo) (?:de[il]l?[ei]? )?(?:movimenti|operazioni|transazioni)|(?:i )?(?:tuoi|miei|ultimi) movimenti|movimenti (?:del )?conto|rendiconto (?:periodico|mensile|trimestrale|del conto)|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
 const otherPaper =
   /\b(?:rechnungsnummer|rechnung nr|invoice|fattura n|fattura elettronica|busta paga|cedolino|lohnabrechnung|entgeltabrechnung|gehaltsabrechnung|verdienstabrechnung|certificazione unica|lohnsteuerbescheinigung|mietvertrag|arbeitsvertrag|estratto conto (?:previdenziale|contributivo|certificativo))\b/;
 

@@ -40,6 +40,75 @@ describe('papers that tell by other words', () => {
     expect(told).toMatchObject({ employment_income: 2_410_000, tax_withheld: 305_000, total_income: null });
   });
 
+  test('a liquidation in short captions', async () => {
+    const told = await values(
+      'MODELLO 730-3 redditi 2025 - PROSPETTO DI LIQUIDAZIONE',
+      'Cognome e nome ROSSI MARIA     Codice fiscale RSSMRA80A41F205B',
+      'Reddito complessivo ai fini IRPEF                  31.250,00',
+      'Deduz. abit. princ.                                   450,00',
+      'Oneri ded.                                            800,00',
+      'Imponibile IRPEF                                   30.000,00',
+      'Irpef lorda                                         6.900,00',
+      'Irpef netta                                         5.100,00',
+      'Esito: rimborso di                                    300,00',
+    );
+    expect(told).toMatchObject({
+      total_income: 3_125_000,
+      main_home_deduction: 45_000,
+      deductible_charges: 80_000,
+      taxable_income: 3_000_000,
+      gross_tax: 690_000,
+      net_tax: 510_000,
+      tax_refund: 30_000,
+    });
+  });
+
+  test('two results of a liquidation in one row of boxes, each with its number', async () => {
+    const told = await values(
+      'MODELLO 730-3 redditi 2025 - PROSPETTO DI LIQUIDAZIONE',
+      'Cognome e nome ROSSI MARIA     Codice fiscale RSSMRA80A41F205B',
+      'Reddito complessivo                                31.250,00',
+      'Imposta netta                                       5.100,00',
+      '163 IMPORTO CHE SARA RIMBORSATO IN BUSTA PAGA      161 IMPORTO CHE SARA TRATTENUTO IN BUSTA PAGA',
+      '    637,97',
+    );
+    expect(told).toMatchObject({ tax_refund: 63_797, tax_due: null });
+  });
+
+  test('what is paid out of unemployment pay, in sentences', async () => {
+    const told = await values(
+      'INPS - Istituto Nazionale Previdenza Sociale',
+      'Oggetto: accoglimento della domanda di indennità NASpI, C.F. RSSMRA80A41F205B',
+      'Gentile Signora, la prestazione è riconosciuta con decorrenza dal 08/10/2026 e per una durata di 197 giorni,',
+      'con termine il 22/04/2027. L’indennità ammonta inizialmente a euro 1.144,41 lordi mensili, pari a euro',
+      '38,15 lordi giornalieri.',
+    );
+    expect(told).toMatchObject({ benefit_end: '2027-04-22', gross_monthly: 114_441, gross_daily: 3815 });
+  });
+
+  test('days of a pension tell that a figure between two points is one', async () => {
+    const told = await values(
+      'CERTIFICAZIONE UNICA 2026 - redditi 2025',
+      'Codice fiscale del percipiente RSSMRA80A41F205B',
+      '3 Redditi di pensione 4 Altri redditi assimilati       6 Lavoro dipendente        7 Pensione',
+      '            19.807,40                                                              365',
+    );
+    expect(told).toMatchObject({ income_pension: 1_980_740, income_assimilated: null });
+  });
+
+  test('days and durations of unemployment pay in other words', async () => {
+    const told = await values(
+      'INPS - Istituto Nazionale della Previdenza Sociale',
+      'Oggetto: domanda di indennità di disoccupazione NASpI accolta',
+      'Cognome e nome: ROSSI MARIA  Codice fiscale: RSSMRA80A41F205B',
+      'Inizio prestazione: 01/09/2026',
+      'Data teorica di fine: 30/06/2027',
+      'Numero giornate: 300',
+      'Importo mensile lordo: € 1.120,50',
+    );
+    expect(told).toMatchObject({ benefit_start: '2026-09-01', benefit_end: '2027-06-30', benefit_days: 300 });
+  });
+
   const receipt = (...rows: readonly string[]) =>
     values(
       'Servizio telematico Agenzia delle Entrate',

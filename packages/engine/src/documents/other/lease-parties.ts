@@ -27,7 +27,7 @@ const small =
   /^(?:di|de|del|della|dei|degli|da|d'|e|ed|von|van|vom|zu|zum|zur|der|den|am|im|und|&|la|le|lo|el|al|bin|[-–])$/;
 /** Words of a sentence about a party, and of forms, that no name has. */
 const noName =
-  /^(?:locat\w*|condut\w*|(?:ver)?mieter.*|immobile|unita|contratto|canone|durata|deposito|dichiara|versa|si|deve|non|potra|paga|firma|data|luogo|parti?e?|mietvertrag|mietobjekt|mietsache|wohnung|miete|unterschrift|ort|datum|hat|ist|zahlt|haftet|via|viale|piazza|corso|sede|wird|folgender|folgende|codice|cognome|nome|name|anschrift|adresse)$/;
+  /^(?:locat(?:or|ric|ar|ion|iv|a$|o$)\w*|condut\w*|(?:ver)?mieter.*|immobile|unita|contratto|canone|durata|deposito|dichiara|versa|si|deve|non|potra|paga|firma|data|luogo|parti?e?|mietvertrag|mietobjekt|mietsache|wohnung|miete|unterschrift|ort|datum|hat|ist|zahlt|haftet|via|viale|piazza|corso|sede|wird|folgender|folgende|codice|cognome|nome|name|anschrift|adresse)$/;
 
 const titles =
   /^(?:(?:Herrn?|Frau|Firma|Sig\.?(?:ra)?)(?:\/(?:Herrn?|Frau|Firma|Sig\.?(?:ra)?|ra\.?))+\s+|(?:Sig\.?(?:ri|ra|na|r)?\.?|Signor[ae]?|Herrn?|Frau|Dott\.?(?:ssa)?|Avv\.|Ing\.|Dr\.|Firma|Fa\.|Spett\.le)\s+)+/i;

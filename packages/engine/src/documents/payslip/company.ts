@@ -162,9 +162,10 @@ function officeIn(words: readonly Word[]): readonly Word[] {
 /** The company, the public office or the firm that a cell names. */
 const namedIn = (cell: Cell): readonly Word[] =>
   withoutFirm(companyIn(cell.words)) ??
-  [publicBody.test(cell.text) ? officeIn(cell.words) : firmIn(cell.words), shopIn(cell.words)].find(
-    (name) => name.length > 0,
-  ) ??
+  [
+    publicBody.test(cell.text.replace(/^[^\p{L}\d]+/u, '')) ? officeIn(cell.words) : firmIn(cell.words),
+    shopIn(cell.words),
+  ].find((name) => name.length > 0) ??
   [];
 
 /** Whoever sends a letter: the name in a line of name, street, postcode and town. Their own name alone is no employer's. */
@@ -243,7 +244,9 @@ function withItsOwnWord(
   const [own, ...others] = label.words;
   const [first] = words;
   if (side !== 'right' || !own || !first || others.length > 0 || own.text.endsWith(':')) return words;
-  if (gapBetween(own, first) > NEXT_WORD) return words;
+  // Letters of one width stand further apart.
+  const blank = words[1] ? gapBetween(first, words[1]) * 1.2 : 0;
+  if (gapBetween(own, first) > Math.max(NEXT_WORD, blank)) return words;
   const sheet = sheets.find((one) => one.page.number === page);
   const above = announcing(sheet, label);
   if (above) return [own, ...belowOnly(sheet, above, words)];
@@ -287,7 +290,7 @@ function companyUnder(sheet: Sheet | undefined, { box, row }: Label): readonly W
 
 /** The caption of the next field, where the name itself is missing or stands elsewhere. */
 const caption =
-  /^(?:indirizzo|sede|codice|cod\.?|c\.f\.|matricola|steuerklasse|kinderfreibetr|konfession|personalnummer|anschrift|abteilung)/i;
+  /^(?:indirizzo|aut\.|sede|codice|cod\.?|c\.f\.|matricola|steuerklasse|kinderfreibetr|konfession|personalnummer|anschrift|abteilung)/i;
 
 /** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);

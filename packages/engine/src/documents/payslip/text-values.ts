@@ -82,9 +82,12 @@ function below(sheet: Sheet, label: Label): Candidate<string>[] {
   const size = Math.max(...label.words.map(sizeOf));
   if (!row) return [];
   const shared = sharing(row, label);
-  const heads = headsOf(row);
+  let heads = headsOf(row);
   for (const lower of sheet.rows.slice(label.row + 1)) {
     const step = lower.baseline - row.baseline;
+    // Captions of one line may be set a little higher or lower than each other.
+    const beside = step < size ? lower.labels.filter(({ box }) => box.left > label.box.right) : [];
+    heads = [...heads, ...beside.map(({ box }) => box)].sort((a, b) => a.left - b.left);
     const under = lower.words.filter(
       (word) => shared.some(({ box }) => headOver(heads, word.box) === box) && isText(word),
     );

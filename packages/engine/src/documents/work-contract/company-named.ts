@@ -20,6 +20,8 @@ export const tidy = (text: string): string =>
   text
     .replace(/^["'„“]+|["'“”,;:(]+$/g, '')
     .trim()
+    // The number of a company in the cell before its name.
+    .replace(/^\d{11}\s+(?=\p{Lu})/u, '')
     // "Die Firma Nordwind GmbH", "la ditta Rossi", "der Gemeinde": the name begins behind what it is called.
     .replace(
       /^(?:(?:[Dd](?:ie|er|em)|[Ll]a|[Ii]l)\s+)?(?:Firma|Fa\.|Unternehmen:|[Dd]itta(?: [Ii]ndividuale)?|[Ii]mpresa individuale):?\s+(?=\p{Lu})/u,

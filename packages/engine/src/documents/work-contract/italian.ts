@@ -21,7 +21,7 @@ const notOfPay =
 const withShare = String.raw`(?:[^0-9;]|\b\d{1,3}(?:,\d{1,2})? ?%){0,60}?`;
 const streets = 'via|viale|piazza|piazzale|corso|largo|strada|vicolo|contrada|localita';
 const payPer = (period: string): string =>
-  `(?:retribuzione|stipendio|compenso|corrispettivo|paga|trattamento economico)[.:]?(?: (?:base|globale|tabellare|complessiv[oa]|fiss[oa]|lord[oa]))* ${period}(?: lord[oa])?`;
+  `(?:importo|retribuzione|stipendio|compenso|corrispettivo|paga|trattamento economico)[.:]?(?: (?:base|globale|tabellare|complessiv[oa]|fiss[oa]|lord[oa]))* ${period}(?: lord[oa])?`;
 
 export const italian: Wording = {
   language: 'it',
@@ -105,14 +105,17 @@ export const italian: Wording = {
       `prorogat[oa](?:${near(40)}\\bdal(?: giorno)? ${ANY_DATE})?${near(40)}\\b(?:fino al|sino al|al|fino a tutto il)(?: giorno)?\\s*${DATE}`,
     ),
     pattern(
-      `${notOfTraining}\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine(?! (?:del )?periodo)|(?:fine|termine) (?:della )?missione|termina|terminera|cessa|cessera)\\b${sameCaption}${DATE}`,
+      `${notOfTraining}\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine(?! (?:del )?periodo)|(?:fine|termine) (?:della |del )?(?:missione|contratto|rapporto)|termina|terminera|cessa|cessera)\\b${sameCaption}${DATE}`,
     ),
+    pattern(`\\btermine: ${DATE}`),
     pattern(`\\binizio\\b${near(30)}${ANY_DATE}[,;]?\\s+(?:termine|fine)\\b${near(20)}${DATE}`),
   ],
   probation: [
     pattern(`periodo di prova${near(60)}${COUNT}\\s*mes[ei]`),
     pattern(`prova (?:della durata )?di ${COUNT}\\s*mes[ei]`),
     pattern(`(?:periodo|patto) di prova${near(40)}mesi:? ${COUNT}`),
+    // "di 60 giorni (2 mesi)"
+    pattern(`\\bprova${near(40)}\\d{1,3} giorni \\(${COUNT} mes[ei]\\)`),
     pattern(`(?:patto di prova|\\bprova):?\\s+(?:di )?${COUNT}\\s*mes[ei]`),
     pattern(`\\bprova:? mesi ${COUNT}`),
   ],
@@ -127,7 +130,7 @@ export const italian: Wording = {
     [
       'month',
       pattern(
-        `(?:${payPer('mensile')}|totale (?:retribuzione )?(?:mensile lord[oa]|lord[oa] mensile))${withShare}${AMOUNT}(?![\\d,] ?%| ?%|\\d)`,
+        `(?:${payPer('mensile')}|totale (?:retribuzione )?(?:mensile lord[oa]|lord[oa] mensile)|totale elementi retributivi)${withShare}${AMOUNT}(?![\\d,] ?%| ?%|\\d)`,
       ),
     ],
     ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
@@ -148,14 +151,19 @@ export const italian: Wording = {
     pattern(`(?:oltre (?:a |alla |la )?|con |piu )(?<value>tredicesima)(?! mensilita e| e|,)`),
     pattern(`(?:mensil[ie]|lord[ieo]) (?:x|per) ${COUNT}(?![,.\\d])`),
     pattern(`${COUNT}\\s*mensilita`),
+    pattern(`da corrisponder(?:e|si) in:? ${COUNT}(?![,.\\d])`),
     pattern(`mensilita(?: annue| contrattuali| retributive)?:?\\s+${COUNT}(?![,.]\\d)`),
   ],
   hours: [
     pattern(
-      String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:ore|h\.?|hh)\s*(?:e \d{1,2} min\w* )?(?:settimanali|alla settimana|a settimana|/ ?sett(?:imana|\.)|sett\.)`,
+      String.raw`(?<!\bliv(?:ello|\.)? )(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:ore|h\.?|hh)\s*(?:e \d{1,2} min\w* )?(?:settimanali|alla settimana|a settimana|/ ?sett(?:imana|\.)|sett\.)`,
     ),
     pattern(
       String.raw`(?:orario (?:di lavoro )?(?:normale )?settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)`,
+    ),
+    // Ten hours and more are no day's.
+    pattern(
+      String.raw`orario (?:normale )?di lavoro:? (?:di |pari a )?(?<value>[1-4]\d(?:,\d{1,2})?)\s*(?:ore|h)\b(?! (?:al|mens|giorn|annu|in un))`,
     ),
   ],
   employer: [

@@ -29,9 +29,43 @@ describe('INC-05 the terms of a contract in other words', () => {
       'Letto, confermato e sottoscritto in Salerno il 31/10/2025.',
       { issue_date: '2025-10-31', issue_place: 'Salerno' },
     ],
+    ['Il periodo di prova è di 60 giorni (2 mesi).', { probation_months: 2 }],
+    ['Data di sottoscrizione: 20/08/2026', { issue_date: '2026-08-20' }],
+    ['Letto, confermato e sottoscritto in data 20/08/2026', { issue_date: '2026-08-20' }],
+    ['Totale elementi retributivi: € 1.850,00', { monthly_gross: 185_000 }],
+    ['Inquadramento livello 4 ore settimanali: 40', { weekly_hours: 40 }],
+    ['Orario di lavoro: 38,5 ore', { weekly_hours: 38.5 }],
+    ['Termine del contratto: 30/06/2027', { employment_end: '2027-06-30' }],
+    ['Importo mensile lordo € 1.850,00 da corrispondersi in 14', { monthly_gross: 185_000, paychecks_per_year: 14 }],
     ['Filiale / data: Rovereto, 09-10-2026', { issue_date: '2026-10-09', issue_place: 'Rovereto' }],
   ])('%s', async (row, terms) => {
     expect(await told(...parties, row)).toMatchObject(terms);
+  });
+
+  test('a form that reports a job to the state has its days and hours below their captions', async () => {
+    const values = await told(
+      'MODELLO UNIFICATO LAV',
+      'Comunicazione obbligatoria',
+      'Quadro Datore di Lavoro',
+      'Codice fiscale datore di lavoro      Denominazione datore di lavoro',
+      '01234567897                          Aurora Servizi S.r.l.',
+      'Quadro Lavoratore',
+      'Codice fiscale        Cognome     Nome',
+      'RSSMRA80A41F205B      Rossi       Maria',
+      'Data inizio rapporto    Data fine rapporto    Data fine periodo formativo    Ente previdenziale',
+      '02/02/2026              01/02/2027                                           INPS',
+      'Tipologia contrattuale           Tipo orario       Ore settimanali medie',
+      'LAVORO A TEMPO DETERMINATO       Tempo pieno       40',
+      'Data invio               Soggetto che effettua la comunicazione',
+      '30/01/2026 09:38:12      Consulente del lavoro',
+    );
+    expect(values).toMatchObject({
+      payer_name: 'Aurora Servizi S.r.l.',
+      employment_start: '2026-02-02',
+      employment_end: '2027-02-01',
+      weekly_hours: 40,
+      issue_date: '2026-01-30',
+    });
   });
 
   test('a contract that was turned into one without an end has none', async () => {

@@ -1,6 +1,8 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Page } from '../../evidence/page.ts';
+import { dayIn } from '../fiscal/cu/read-points.ts';
 import { captionedParties } from '../fiscal/ground/captioned-parties.ts';
+import { figureLike } from '../fiscal/ground/captions.ts';
 import { namesAgree } from '../fiscal/ground/name-block.ts';
 import { nameByCode } from '../fiscal/ground/name-by-code.ts';
 import type { Found } from '../found.ts';
@@ -9,7 +11,7 @@ import { nameAtCaptions as nameAsked } from '../person/name-at-captions.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { weigh } from '../recognise/marks.ts';
-import { type Line, linesOfAll, proseOf, textOf } from '../recognise/page-text.ts';
+import { type Line, linesOfAll, type PagedWord, proseOf, textOf } from '../recognise/page-text.ts';
 import { withTickedOnly } from '../recognise/ticked-options.ts';
 import { inOneLanguage, isTranslation, withoutEnglishCaptions } from './bilingual.ts';
 import { countOf } from './blocks.ts';
@@ -40,6 +42,18 @@ const scoreOf = (page: Page): { wording: Wording; score: number } | null => {
   return best && best.score >= LEAST_SCORE ? best : null;
 };
 
+/** How a form that reports a job to the state is headed. */
+const isReport = /unificato lav|comunicazione obbligatoria|\bunilav\b/;
+const HEAD = 300;
+const MOST_HOURS = 60;
+
+const hoursIn = (words: readonly PagedWord[]): Found<number> | null => {
+  const [only, ...more] = words;
+  const hours =
+    only && more.length === 0 && /^\d{1,2}(?:,\d{1,2})?$/.test(only.text) ? Number(only.text.replace(',', '.')) : 0;
+  return only && hours >= 1 && hours <= MOST_HOURS ? foundFrom(hours, [only]) : null;
+};
+
 /** A day that has to lie after another, or the two were taken from sentences about different things. */
 const after = (day: Found<string> | null, other: Found<string> | null): Found<string> | null =>
   day && other && day.value <= other.value ? null : day;
@@ -58,10 +72,15 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
     .map((page) => (wording.language === 'de' ? withoutEnglishCaptions(page) : page));
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
-  const start = search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);
+  // Forms that report a job to the state have their days in cells below their captions.
+  const inCell = (label: RegExp): Found<string> | null =>
+    isReport.test(prose.text.slice(0, HEAD)) ? figureLike(lines, label, dayIn) : null;
+  const start =
+    inCell(/^data inizio rapporto/) ??
+    search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);
   // A contract that was turned into one without an end had one before.
   const isOpened = isAmendment(prose, wording) && wording.amendment.turnedOpen.test(prose.text);
-  const end = isOpened ? null : after(search(prose, wording.end, dayOfHit), start);
+  const end = isOpened ? null : after(inCell(/^data fine rapporto/) ?? search(prose, wording.end, dayOfHit), start);
   const signed = signedOf(lines);
   const salary = salaryOf(prose, wording, stepOfToday(prose, start, today));
   const parties = partiesOf(prose, lines, wording);
@@ -87,8 +106,8 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
     extra_pay: salary.extraPay,
     monthly_gross: salary.monthly,
     gross_income: salary.yearly,
-    weekly_hours: weeklyHours(prose, wording),
-    issue_date: signed.day,
+    weekly_hours: weeklyHours(prose, wording) ?? figureLike(lines, /^ore settimanali(?: medie)?/, hoursIn),
+    issue_date: signed.day ?? inCell(/^data (?:di )?invio/),
     issue_place: signed.place,
   };
   return { fields, confirmations: salary.confirmations };

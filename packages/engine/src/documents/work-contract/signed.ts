@@ -21,6 +21,12 @@ const isTown = (text: string): boolean =>
 const isBirthBroken = (before: Line | undefined): boolean =>
   before !== undefined && /\b(?:nat[oa]|born|geboren|geb\.?)(?: a| in| at)?$/.test(before.text.trim());
 
+/** Captions of the day of signing, where no town stands before it. */
+const captioned = new RegExp(
+  String.raw`^(?:luogo e data|data (?:di |della )?(?:sottoscrizione|firma|stipula)|(?:letto,? )?(?:approvato|confermato)(?:,| e) (?:approvato e )?sottoscritto (?:il|in data)|li'?,?):?\s*${DATE}\s*$`,
+  'd',
+);
+
 /** Place and day of signing: a row that begins with a town and a date; the last one, where the names are put. */
 export function signedOf(lines: readonly Line[]): { day: Found<string> | null; place: Found<string> | null } {
   for (const [index, line] of [...lines.entries()].reverse()) {
@@ -37,6 +43,15 @@ export function signedOf(lines: readonly Line[]): { day: Found<string> | null; p
         day: foundFrom(day, words, 0.8),
         place: foundFrom(place.map((word) => word.text.replace(/,$/, '')).join(' '), place, 0.75),
       };
+  }
+  for (const line of lines.toReversed()) {
+    const match = captioned.exec(line.text);
+    const at = match?.indices?.groups?.value;
+    const words = at ? line.wordsAt(at[0], at[1]) : [];
+    const text = match?.groups?.value;
+    const day =
+      at && text ? dayOfHit({ text, start: at[0], end: at[1] }, words.map((word) => word.text).join(' ')) : null;
+    if (day) return { day: foundFrom(day, words, 0.8), place: null };
   }
   return { day: null, place: null };
 }

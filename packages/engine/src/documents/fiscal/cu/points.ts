@@ -29,12 +29,12 @@ export const pointCaptions: Readonly<Partial<Record<FieldOf<'cu'>, RegExp>>> = {
   income_assimilated: /^altri (?:redd|assim)/,
   days_worked: /^(?:(?:numero|n\.?) (?:di )?)?(?:giorni|gg\.?)(?= |$)(?!.*pens).*(?:lav|dip)/,
   days_pension: /^(?:(?:numero|n\.?) (?:di )?)?(?:giorni|gg\.?) .*pens/,
-  employment_start: /^(?:data (?:di )?)?inizio(?= (?:del )?rapp|$)/,
-  employment_end: /^(?:data (?:di )?)?(?:cessaz(?:ione|\.)|fine)(?= (?:del )?rapp|$)/,
+  employment_start: /^(?:rapporto di lavoro -? ?)?(?:data (?:di )?)?inizio(?= (?:del )?rapp|$)/,
+  employment_end: /^(?:rapporto di lavoro -? ?)?(?:data (?:di )?)?(?:cessaz(?:ione|\.)|fine)(?= (?:del )?rapp|$)/,
   tax_withheld: /^(?:tot(?:ale|\.) )?rit(?:enute|\.) irpef(?!.*sosp)/,
   regional_surtax: new RegExp(`^${surtax}reg(?!.*sosp)`),
-  municipal_surtax_advance: new RegExp(`^${surtax}com.*acc(?!.*sosp)`),
-  municipal_surtax_balance: new RegExp(`^${surtax}com.*saldo(?!.*sosp)`),
+  municipal_surtax_advance: new RegExp(`^(?:${surtax}com.*acc|acc(?:onto|\\.) ${surtax}com)(?!.*sosp)`),
+  municipal_surtax_balance: new RegExp(`^(?:${surtax}com.*saldo|saldo ${surtax}com)(?!.*sosp)`),
   gross_tax: /^(?:imposta lorda|irpef lorda)/,
 };
 

@@ -43,7 +43,11 @@ function incomesIn(
     return found ? [{ name, found }] : [];
   });
   // In a list the figure stands beside the caption of its own row, and below that of an empty one.
-  const isOwn = (name: string, other: string): boolean => isBeside(name) && !isBeside(other);
+  // Days of a pension and none of work, or the other way round, tell as well whose the figure is.
+  const [worked, retired] = [read.days_worked, read.days_pension];
+  const isPaid = (name: string): boolean => !(name === 'income_pension' ? worked && !retired : retired && !worked);
+  const isOwn = (name: string, other: string): boolean =>
+    (isBeside(name) && !isBeside(other)) || (isPaid(name) && !isPaid(other));
   const isShared = ({ name, found }: (typeof all)[number]): boolean =>
     all.some((other) => other.name !== name && isSamePrint(other.found, found) && !isOwn(name, other.name));
   const once = all.filter(({ found }, at) => !all.slice(0, at).some((other) => isSamePrint(other.found, found)));

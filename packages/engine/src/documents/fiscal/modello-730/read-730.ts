@@ -23,12 +23,12 @@ const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   // A deduction is called after the same wages; the row of the income begins with them.
   employment_income:
     /^(?:rigo )?(?:\d{1,3}\.? )?(?:redditi? (?:di |da )?)?(?:(?:pension[ei],? e |pensioni?[,/] ?)?lavoro dip(?:endente|\.)|pensioni? e assimilat)|redditi? di lavoro dipendente e assimilati/,
-  total_income: /reddito complessivo(?! (?:dei|ai|per|di riferimento|lm))/,
-  main_home_deduction: /deduzion[ei] (?:per )?(?:l')?abit(?:azione|\.) princ/,
-  deductible_charges: /oneri deducibili/,
-  taxable_income: /reddito imponibile/,
-  gross_tax: /imposta lorda/,
-  net_tax: /imposta netta/,
+  total_income: /reddito complessivo(?! (?:dei|ai(?! fini irpef)|per|di riferimento|lm))/,
+  main_home_deduction: /deduz(?:ion[ei]|\.) (?:per )?(?:l')?abit(?:azione|\.) princ/,
+  deductible_charges: /oneri ded(?:ucibili|\.)/,
+  taxable_income: /reddito imponibile|^(?:rigo )?(?:\d{1,3}\.? )?imponibile irpef/,
+  gross_tax: /(?:imposta|irpef) lorda/,
+  net_tax: /(?:imposta|irpef) netta/,
   tax_withheld:
     /(?:^|\d )(?:totale )?ritenute(?: d'acconto| gia)?(?: irpef| totali| subite| complessive| operate)*(?= \D{0,3}\d| ,\d\d|$)/,
   regional_surtax: /addizionale regionale (?:all'irpef )?dovuta/,
@@ -131,9 +131,27 @@ function spouseCode(lines: readonly Line[], own: string | null): Found<string> |
  * where there is none what somebody gets back or owes of the tax itself.
  */
 const settled = (lines: readonly Line[], labels: readonly RegExp[]): Found<number> | null => {
-  const label = labels.find((own) => rowsOf(lines, own, { whole: true }).some(({ amounts }) => amounts.length > 0));
-  return label ? amountOf(lines, label, { whole: true }) : besideBroken(lines, labels);
+  const own = lines.filter((line) => !headsTwo(line, labels));
+  const label = labels.find((one) => rowsOf(own, one, { whole: true }).some(({ amounts }) => amounts.length > 0));
+  const boxed = labels.map((one) => amountInCell(lines, one, { whole: true })).find((found) => found !== null);
+  return label
+    ? amountOf(own, label, { whole: true })
+    : (boxed ??
+        besideBroken(
+          lines.filter(({ text }) => !tellsBoth(text)),
+          labels,
+        ));
 };
+
+/** "163 Importo che sarà rimborsato  161 Importo che sarà trattenuto": the number before a caption is no amount of the one before it. */
+const headsTwo = ({ text }: Line, labels: readonly RegExp[]): boolean =>
+  labels.some((label) => {
+    const behind = label.exec(text);
+    return (
+      behind !== null &&
+      /\s\d{2,3}\.? (?:importo|irpef|credito|debito)\b/.test(text.slice(behind.index + behind[0].length))
+    );
+  });
 
 /** A caption of two rows has its amount between them, beside nothing but its number. */
 function besideBroken(lines: readonly Line[], labels: readonly RegExp[]): Found<number> | null {
@@ -150,12 +168,18 @@ const comesBack = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?rimborsa(?:to|ta|re)|(?:credito|importo) rimborsat[oa]/,
   /rimborso (?:a (?:tuo|suo|vostro) favore|spettante|complessivo)|(?:importo|saldo) a (?:tuo |suo )?(?:credito|rimborso)/,
   /irpef (?:a credito|a rimborso|da rimborsare)/,
+  /^(?:credito (?:da rimborsare|a rimborso)|esito:? rimborso|rimborso(?= (?:di )?\D{0,3}\d)|a rimborso(?=:? ))/,
 ];
 const isOwed = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?(?:trattenut[oa]|trattenere|versare)/,
   /(?:importo|saldo) a (?:tuo |suo )?debito|(?:debito|importo dovuto) (?:a tuo carico|complessivo)/,
   /irpef (?:a debito|da (?:trattenere|versare))/,
+  /^(?:esito:? (?:trattenuta|debito)|trattenuta(?= (?:di )?\D{0,3}\d)|(?:a debito|da versare)(?=:? ))/,
 ];
+
+/** Both results side by side: what stands below is that of the cell it stands in. */
+const tellsBoth = (text: string): boolean =>
+  [comesBack, isOwed].every((labels) => labels.some((label) => label.test(text)));
 
 export function read730(pages: readonly Page[], _today: Day): FormReading<'modello_730'> {
   const lines = linesOfAll(pages);

@@ -35,16 +35,20 @@ const LONGEST_DAYS = 731;
 
 /** In a letter the sentence breaks where the row ends. */
 const monthlyInProse = [
+  // "… e ammonta inizialmente a euro 1.144,41 lordi mensili"
+  pattern(`ammonta(?: [a-z]+)? a(?:d| euro)? ?(?:€ ?|euro )?${AMOUNT} (?:lord[ie] )?(?:mensili|al mese)`),
   pattern(`(?:importo|indennita|prestazione)(?: lord[oa])? mensile(?: lord[oa])?(?: spettante)?${near(50)}${AMOUNT}`),
   pattern(
     `(?:importo|indennita|prestazione)(?: lord[oa])?${near(30)}${AMOUNT}\\s*(?:€|eur|euro)?\\s*(?:lord[ie] )?(?:mensili|al mese)`,
   ),
 ];
 
+const dailyInProse = [pattern(`${AMOUNT}\\s*(?:€|eur|euro)?\\s*(?:lord[ie] )?(?:giornalier[ie]|al giorno)`)];
+
 function daysOf(lines: readonly Line[]): Found<number> | null {
   for (const line of lines) {
     const match =
-      /(?:durata|(?:giorni|giornate) (?:totali|indennizzabili)|\bper (?:un )?(?:totale |periodo |numero )?(?:complessiv[oa] )?(?:di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorn(?:i|ate)|gg)(?! dall)|(?:durata[^0-9]{0,30}|\bper )giorn(?:i|ate)[^0-9]{0,5}(\d{1,3})\b|(?:numero |n\. ?)?(?:di )?(?:giorn(?:i|ate)|gg\.?) (?:spettanti|indennizzabil[ie]|indennizzat[ie]|complessiv[ie]|totali|riconosciut[ie]|concess[ie]|di (?:durata|prestazione|indennita|naspi))[^0-9]{0,10}(\d{1,3})(?![\d/.,])/.exec(
+      /(?:durata|(?:giorni|giornate) (?:totali|indennizzabili)|\bper (?:un )?(?:totale |periodo |numero )?(?:complessiv[oa] )?(?:di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorn(?:i|ate)|gg)(?! dall)|(?:durata[^0-9]{0,30}|\bper )giorn(?:i|ate)[^0-9]{0,5}(\d{1,3})\b|(?:(?:numero |n\. ?)?(?:di )?(?:giorn(?:i|ate)|gg\.?) (?:spettanti|indennizzabil[ie]|indennizzat[ie]|complessiv[ie]|totali|riconosciut[ie]|concess[ie]|di (?:durata|prestazione|indennita|naspi))[^0-9]{0,10}|numero (?:di )?(?:giorni|giornate)(?: pari a)?:? )(\d{1,3})(?![\d/.,])/.exec(
         line.text,
       );
     const digits = match?.[1] ?? match?.[2] ?? match?.[3];
@@ -72,7 +76,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
     dayAfter(lines, /decorrenza(?: della (?:prestazione|indennita))?:?(?: dal)?(?= \d)/) ??
     dayBeside(
       lines,
-      /(?:data (?:di )?)?decorrenza/,
+      /(?:data (?:di )?)?decorrenza|inizio (?:della )?prestazione/,
       /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/,
     ) ??
     dayAfter(
@@ -85,7 +89,10 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
   const accepted = outcome(lines);
   // The day of an application is told in a sentence, the day of the letter stands by itself.
   const issued =
-    dayAfter(lines, /data (?:del )?(?:provvedimento|comunicazione)/) ??
+    dayAfter(
+      lines,
+      /data (?:del )?(?:provvedimento|comunicazione)|\b(?:prospetto|provvedimento|comunicazione|documento) (?:emess[oa]|rilasciat[oa])(?: il)?/,
+    ) ??
     dayAfter(
       lines.filter(({ text }) => !/presentat|\bdomanda\b/.test(text)),
       italianIssue,
@@ -103,12 +110,14 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       payer_name: inpsNamed(lines),
       gross_income: null,
       gross_monthly: monthly,
-      gross_daily: amountBeside(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/),
+      gross_daily:
+        amountBeside(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/) ??
+        search(proseOf(pages), dailyInProse, centsOfHit),
       benefit_start: start,
       benefit_end: dayBeside(
         lines,
-        /data (?:di )?(?:fine|termine)|fine (?:della )?prestazione|termine (?:della )?prestazione|(?:termine|fine) (?:teoric|previst|presunt|massim)[oa]|scadenza/,
-        /(?:fino|sino) al|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
+        /data (?:teorica )?(?:di )?(?:fine|termine)|fine (?:della )?prestazione|termine (?:della )?prestazione|(?:termine|fine) (?:teoric|previst|presunt|massim)[oa]|scadenza/,
+        /(?:fino|sino) al|con termine (?:il|al)|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
       ),
       benefit_days: daysOf(lines),
       is_accepted: accepted,

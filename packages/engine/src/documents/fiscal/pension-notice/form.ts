@@ -117,8 +117,8 @@ const germanLabels: Labels = [
 ];
 const italianLabels: Labels = [
   [
-    /(?:totale |importo )lordo(?! annuo)(?: mensile)?|pensione (?:mensile )?lorda(?! annua)|importo mensile lordo/,
-    /^(?:(?:totale |importo )lordo(?! annuo)|lordo mensile|(?:importo )?pensione (?:mensile )?lorda(?! annua)|importo mensile lordo|(?:importi )?lord[oi]$)/,
+    /(?:totale |importo )lordo(?! annuo)(?: mensile)?|pensione (?:mensile )?lorda(?! annua)|importo mensile lordo|^lordo pensione/,
+    /^(?:(?:totale |importo )lordo(?! annuo)|lordo (?:mensile|pensione)|(?:importo )?pensione (?:mensile )?lorda(?! annua)|importo mensile lordo|(?:importi )?lord[oi]$)/,
   ],
   [
     /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione (?:mensile )?netta/,

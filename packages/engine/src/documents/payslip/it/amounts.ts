@@ -98,10 +98,28 @@ function putSumOfTaken(draft: Draft, totals: readonly Totals[]): void {
   if (sum && taken > 0) putCandidate(draft, 'total_deductions', sum, certainty.confirmed);
 }
 
+function isBesideTaxes(month: (field: string) => readonly Sum[]): boolean {
+  const [taken, social, tax] = ['total_deductions', 'social_contributions', 'income_tax'].map((field) =>
+    Math.abs(likely(month(field))?.value ?? 0),
+  );
+  return (
+    taken !== undefined && social !== undefined && tax !== undefined && social > 0 && tax > 0 && taken < social + tax
+  );
+}
+
+/** "Paga base  Contingenza  Scatti  Totale lordo mensile": what pay is made up of by contract. */
+const isOfComposition = (sheets: readonly Sheet[], { page, label }: Sum): boolean =>
+  sheets.some(
+    (sheet) => sheet.page.number === page && sheet.rows[label.row]?.labels.some(({ name }) => name === 'base_pay'),
+  );
+
 /** Earnings, deductions and net: chosen so that they add up, in either of the ways in which slips are laid out. */
 export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
-  const printed = (field: string): readonly Sum[] =>
-    (sums.get(field) ?? []).filter((sum) => !sum.yearly && (field !== 'net' || sum.value >= 0));
+  const printed = (field: string): readonly Sum[] => {
+    const all = (sums.get(field) ?? []).filter((sum) => !sum.yearly && (field !== 'net' || sum.value >= 0));
+    const own = field === 'gross' ? all.filter((sum) => !isOfComposition(sheets, sum)) : all;
+    return own.length > 0 ? own : all;
+  };
   const nets = printed('net').length === 0 && !draft.noisy ? netsInCell(sheets) : [];
   const month = (field: string): readonly Sum[] => (field === 'net' && nets.length > 0 ? nets : printed(field));
   const tolerance = draft.noisy ? 0 : TOLERANCE;
@@ -121,7 +139,9 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   if (!solution && putToldRows(draft, sheets, sums)) return;
   if (!solution) {
     const footed = (field: string): readonly Sum[] => (columns.get(field) ?? []).filter(isProvedByColumn);
-    putUnproven(draft, whole, (field) => [...footed(field), ...month(field)]);
+    // A total that is less than contributions and tax does not hold them, and contradicts nothing.
+    const isPart = (field: string): boolean => field === 'total_deductions' && isBesideTaxes(month);
+    putUnproven(draft, whole, (field) => (isPart(field) ? [] : [...footed(field), ...month(field)]));
     return;
   }
   const byRows = draft.noisy || !together ? null : netBySignedRows(sheets, together);

@@ -9,15 +9,15 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     trattenute ritenute, ritenute trattenute`,
   severance: `
     tfr, t f r, retribuzione utile tfr, imponibile tfr, retr utile tfr, fondo tfr, tfr
-    maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, tfr progressivo`,
+    maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, tfr progressivo, [totale|tot] {quota|quote} {tfr|t f r} {anno|annua|annue|a c|ac|progr}, {quota|totale|tot} {tfr|t f r} a {fondo|f do} [pensione] {anno|progr}, {retribuzione|retr} mese tfr`,
   employer_share: `
-    [totale|tot|quota] {contributi|contrib|contr|ctr|oneri|inps|fondo pensione} [inps|previdenziali|sociali] {c|a carico|a carico del|carico} {ditta|azienda|datore [di lavoro]|società|ente|impresa|amministrazione},
-    contributi inps datore di lavoro, [totale] contributi da versare, totale contributi inps da versare, costo {azienda|aziendale|del lavoro|totale}, imponibile contributi c ditta`,
+    [totale|tot|quota] {contributi|contrib|contr|ctr|oneri|inps|fondo pensione} [inps|previdenziali|sociali] {c|a carico|a carico del|carico} {ditta|azienda|datore [di lavoro]|società|ente|impresa|amministrazione|committente},
+    contributi inps datore di lavoro, employer contributions, {esonero|sgravio} {contributivo|contributi|contr|ctr|ivs} [c] [dip|dipendente|lavoratore], [totale] contributi da versare, totale contributi inps da versare, costo {azienda|aziendale|del lavoro|totale}, imponibile contributi c ditta`,
   other_sums: `
     netto {mese precedente|mese prec|progressivo|annuo|tfr|da tfr|contabile|teorico|pattuito|prima delle trattenute}, {imponibile|imp|impon} {irap|cassa edile|tassazione separata|tass separata|tass sep|a p|ap|anni precedenti|imposta sostitutiva|sostitutiva|detassazione|inps arretrati|minimale|eccedente|rivalutazione|contributo solidarietà},
     {irpef|imposta|imp} {tassazione separata|tass separata|tass sep|su tfr|sostitutiva|sost|sost rivalutazione tfr}, {addizionale|add|addiz|add le|addle} {regionale|reg|reg le|comunale|com|com le} dovuta, residuo addizionali,
     quinto cedibile, quinto dello stipendio cedibile, quota {cedibile|pignorabile}, residuo {prestito|cessione}, debito residuo, {minimale|massimale} [inps], contributi {progressivi|annui|figurativi}, progr contributi,
-    detrazioni {annue|progressive}, progr detrazioni, ral, r a l, retribuzione annua [lorda], retribuzione lorda annua`,
+    detrazioni {annue|progressive}, progr detrazioni, ral, r a l, retribuzione annua [lorda], retribuzione lorda annua, {imponibile|imp} [irpef|inps|fiscale] {13ma|13a|tredicesima|14ma|14a|quattordicesima}, {addizionale|add|addiz} {regionale|reg|comunale|com} 730`,
   accident: `
     imponibile inail, imp inail, pos inail, pat inail, matricola inps, posizione inps, posizione inail,
     autorizzazione inail`,

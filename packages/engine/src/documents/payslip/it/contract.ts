@@ -1,3 +1,4 @@
+import type { Word } from '../../../evidence/page.ts';
 import { parseDay } from '../../../extraction/day-text.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from '../draft.ts';
@@ -13,7 +14,10 @@ const kinds = [
 /** Short forms count only behind the label of the contract itself. */
 const short: readonly (readonly [RegExp, string])[] = [
   [/^(?:t\.?\s?i\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?ind(?:et(?:erm(?:inato)?)?)?\.?|[oc]ti)$/i, 'open_ended'],
-  [/^(?:t\.?\s?d\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?det(?:erm(?:inato)?)?\.?|[oc]td)$/i, 'fixed_term'],
+  [
+    /^(?:t\.?\s?d\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?det(?:erm(?:inato)?)?\.?|[oc]td)(?=$|\s+(?:fino|sino|al|scad))/i,
+    'fixed_term',
+  ],
   [/^appr/i, 'apprentice'],
   [/^sommin/i, 'agency'],
 ];
@@ -42,8 +46,12 @@ const ends = /(?:\bscad(?:enza|e)?\.?|\bfino al|\bsino al|\btermine|\bal)\s*:?\s
 function readEndBeside(draft: Draft, sheet: Sheet | undefined, label: Label): void {
   const row = sheet?.rows[label.row];
   const last = label.words.at(-1);
-  if (!sheet || !row || !last || draft.fields.has('end_date')) return;
-  const behind = row.words.slice(row.words.indexOf(last) + 1);
+  if (!row || !last) return;
+  putEnd(draft, sheet, row.words.slice(row.words.indexOf(last) + 1));
+}
+
+function putEnd(draft: Draft, sheet: Sheet | undefined, behind: readonly Word[]): void {
+  if (!sheet || draft.fields.has('end_date')) return;
   const match = ends.exec(behind.map(({ text }) => text).join(' '));
   const day = match?.[1] ? parseDay(match[1]) : null;
   const words = behind.filter(({ text }) => match?.[1] !== undefined && text.includes(match[1]));
@@ -102,6 +110,8 @@ export function readContract(draft: Draft, sheets: readonly Sheet[]): void {
     const kind = found.cost < 1.2 ? short.find(([pattern]) => pattern.test(found.value))?.[1] : undefined;
     if (!kind) continue;
     putCandidate(draft, 'contract_type', { ...found, value: kind }, certainty.labelled);
+    const sheet = sheets.find(({ page }) => page.number === found.page);
+    if (kind === 'fixed_term') putEnd(draft, sheet, found.words);
     return;
   }
   if (printed.length === 0 && readLoneMark(draft, sheets)) return;

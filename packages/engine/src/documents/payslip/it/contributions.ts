@@ -20,6 +20,8 @@ const MOST_OF_GROSS = 2;
 
 interface Reckoning {
   readonly amount: number;
+  /** Counts only where nothing else lies between gross and net. */
+  readonly isOfAll?: boolean;
   readonly put: (sure: number) => void;
 }
 
@@ -37,7 +39,17 @@ function reckonings(draft: Draft, lines: readonly SocialLine[], total: Sum | nul
     const words = some.filter((line) => line.page === first.page).flatMap((line) => line.words);
     return [{ amount, put: (sure) => put(draft, 'social_contributions', amount, words, first.page, sure) }];
   });
-  return [...printedAs(total), ...together, ...printedAs(box)];
+  // What home help pays besides is a line of its own: "Contributi INPS", "Cassa colf".
+  const [other] = total ? lines.filter(({ words }) => !words.some((word) => total.words.includes(word))) : [];
+  const both = total && other ? [{ ...other, amount: Math.abs(total.value) + other.amount }] : [];
+  const besides = both.map(
+    ({ amount, words, page }): Reckoning => ({
+      amount,
+      isOfAll: true,
+      put: (sure) => put(draft, 'social_contributions', amount, words, page, sure),
+    }),
+  );
+  return [...printedAs(total), ...together, ...printedAs(box), ...besides];
 }
 
 /** What goes to the pension fund, what it is reckoned from, and whether the two fit each other. */
@@ -64,11 +76,14 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     // Pay of the institute is taxed and not insured, so that contributions may be next to nothing of the whole.
     const taxed = amountIn(draft, 'taxable');
     const notTaxed = taxed === null ? null : (amountIn(draft, 'gross') ?? 0) - taxed;
-    const isShare = ({ amount }: Reckoning): boolean =>
-      from === null ||
-      (amount > 0 && amount === onlyTaken) ||
-      ((amount * 100 >= from * bounds.least || (amount > 0 && amount === notTaxed)) &&
-        amount * 100 <= from * bounds.most);
+    const isShare = ({ amount, isOfAll = false }: Reckoning): boolean => {
+      if (isOfAll || from === null) return isOfAll ? amount > 0 && amount === onlyTaken : true;
+      return (
+        (amount > 0 && amount === onlyTaken) ||
+        ((amount * 100 >= from * bounds.least || (amount > 0 && amount === notTaxed)) &&
+          amount * 100 <= from * bounds.most)
+      );
+    };
     const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
     const proven = totals.length > 0 ? reckonings(draft, [...totals, ...lines], null, null) : [];
     const ways = [...proven, ...reckonings(draft, lines, total, box)].filter(isShare);
@@ -76,8 +91,9 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     // The base is often rounded to full euros, and what is taxed is left of the pay itself, or of that by contract.
     const wholes = [from, amountIn(draft, 'gross'), amountIn(draft, 'contractual_gross')];
     const expected = wholes.map((whole) => (whole ?? 0) - leaves);
-    const agreed = ways.find(({ amount }) =>
-      expected.some((rest) => Math.abs(amount - rest) <= (draft.noisy ? 0 : ROUNDING)),
+    const agreed = ways.find(
+      ({ amount, isOfAll = false }) =>
+        isOfAll || expected.some((rest) => Math.abs(amount - rest) <= (draft.noisy ? 0 : ROUNDING)),
     );
     if (agreed) agreed.put(certainty.confirmed);
     else if (!draft.noisy) ways[0]?.put(certainty.labelled);

@@ -50,9 +50,15 @@ function putTaxLine(draft: Draft, sheets: readonly Sheet[], most: number): void 
 export function readIncomeTax(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   if (draft.fields.has('income_tax')) return;
   const most = amountIn(draft, 'total_deductions') ?? amountIn(draft, 'gross') ?? Number.POSITIVE_INFINITY;
-  const captioned = (field: string): readonly Sum[] => (sums.get(field) ?? []).filter((sum) => !sum.yearly);
+  // Lines print their base before the tax.
+  const base = amountIn(draft, 'taxable') || null;
+  const captioned = (field: string): readonly Sum[] =>
+    (sums.get(field) ?? []).filter(({ yearly, value }) => !yearly && Math.abs(value) !== base);
   // Where credits are paid beside the earnings, the line holds the tax before them.
-  const lines = creditLines(draft, sheets).length > 0 ? [] : irpefLines(sheets).map(({ sum }) => sum);
+  const lines =
+    creditLines(draft, sheets).length > 0
+      ? []
+      : irpefLines(sheets).flatMap(({ sum }) => (Math.abs(sum.value) === base ? [] : sum));
   const month = (field: string): readonly Sum[] => {
     const own = captioned(field);
     // A dash behind it parts it from the credits: "lorda 417,73 - detr. 281,27".
@@ -95,6 +101,17 @@ function wasPaidBefore(draft: Draft): boolean {
   return !period.endsWith('-01') && hired.slice(0, 7) < period;
 }
 
+/** "Progressivi: imponibile 21.271,00 IRPEF 2.271,15 lordo 23.940,43": pay in a row of sums of the year is one of them. */
+function grossAmongYears(sums: Sums): readonly Sum[] {
+  const years = ['taxable', 'income_tax', 'social_gross'].flatMap((name) => sums.get(name) ?? []);
+  return (sums.get('gross') ?? []).filter(({ page, label, side }) =>
+    years.some(
+      (sum) =>
+        sum.yearly && sum.page === page && sum.label.row === label.row && sum.side === 'right' && side === 'right',
+    ),
+  );
+}
+
 /**
  * The year so far, from the block of running totals. Blocks that print the month beside the year have both under one
  * heading: what is more than the month is the year's.
@@ -109,7 +126,11 @@ export function readItalianYear(draft: Draft, sums: Sums): void {
     // Where the month's own base was not told, a year of several months has at least the month's pay.
     const unknown = name === 'taxable' && wasPaidBefore(draft) ? amountIn(draft, 'gross') : null;
     const month = amountIn(draft, name) ?? unknown ?? 0;
-    const yearly = [...(sums.get(field) ?? []), ...(sums.get(name) ?? []).filter((sum) => sum.yearly)];
+    const yearly = [
+      ...(sums.get(field) ?? []),
+      ...(sums.get(name) ?? []).filter((sum) => sum.yearly),
+      ...(field === 'ytd_gross' ? grossAmongYears(sums) : []),
+    ];
     const beyond = yearly.filter(({ value }) => value > month);
     const same = wasPaidBefore(draft) && month > 0 ? [] : yearly.filter(({ value }) => value === month);
     const sum = likely(beyond.length > 0 ? beyond : same);

@@ -12,13 +12,13 @@ export const lineLabels: Readonly<Record<string, string>> = {
   off_arrears: 'arretrati, arretrati contrattuali, arretrati ccnl, arretrati anni precedenti',
   off_refund_730: `
     rimborso 730, rimborso irpef 730, rimborso irpef da 730, credito 730, conguaglio 730 a credito, rimb 730, rimb
-    irpef 730, rimborso da 730, credito irpef 730, 730 a credito, rimborso mod 730`,
+    irpef 730, [conguaglio|cong] 730 {a credito|credito|cred}, {rimborso|rimb|credito} [irpef] [da] [mod] 730, 730 a credito, rimborso mod 730`,
   off_charge_730: `
     addebito 730, debito 730, trattenuta 730, conguaglio 730 a debito, irpef 730 a debito, saldo irpef 730, debito
     irpef 730, tratt 730, 730 a debito, acconto irpef 730, addebito irpef 730`,
   off_tax_adjustment: `
     conguaglio irpef, conguaglio fiscale, conguaglio, conguaglio fine anno, conguaglio irpef a credito, conguaglio
-    irpef a debito, conguaglio addizionali`,
+    irpef a debito, conguaglio addizionali, {conguaglio|cong} irpef [annuo|di fine anno|a credito|a debito]`,
   off_expenses: `
     rimborso spese, rimborsi spese, nota spese, rimborso chilometrico, rimborso km, rimb spese, rimborso spese
     documentate`,
@@ -30,11 +30,11 @@ export const lineLabels: Readonly<Record<string, string>> = {
     stipendio, anticipo stipendio, anticipo retribuzione, acconto retribuzione`,
   garnishment: `
     pignoramento, pignoramento presso terzi, pignoramento stipendio, trattenuta pignoramento, tratt pignoramento,
-    pignoramento 1 5`,
+    pignoramento 1 5, {pignoramento|pignoram|pign|pign to} [presso terzi|1 5|agenzia entrate riscossione|equitalia|stipendio], {trattenuta|ritenuta|tratt} {giudiziaria|giudiziale}, gerichtliche pfändung`,
   salary_loan: `
     cessione del quinto, cessione quinto, cessione v, cessione 1 5, cessione 5, cess quinto, trattenuta cessione,
     delegazione di pagamento, delega di pagamento, trattenuta delega, prestito delega, cessione stipendio, cess 1 5,
-    delega, cessione v stipendio, piccolo prestito, prestito inpdap`,
+    delega, cessione v stipendio, piccolo prestito, prestito inpdap, {cessione|cess} {v|5|1 5|quinto} [stipendio|stip], cqs, gehaltsabtretung 1 5`,
   accrual_13: `
     ratei 13ma, rateo 13ma, ratei 13a, rateo 13a, rateo tredicesima, ratei tredicesima, ratei 13, rateo 13, ratei 13
     mensilità, rateo 13ma mensilità, ratei 13ma mensilità`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const head = [
   'ACME SRL                       BUSTA PAGA       Mese di competenza: 10/2026',
@@ -30,6 +30,32 @@ describe('INC-03 taxes of region and municipality that a slip withholds', () => 
     expect(await localTaxes(...rows)).toEqual({ regional_tax: null, municipal_tax: 1_350 });
     const reading = await readLines([...head, columns, pay, ...rows, ...sums]);
     expect(valuesOf(reading, 'one_off_1_label')).toEqual({ one_off_1_label: null });
+  });
+
+  test('balance and advance in cells of their own, beside a total of the pay by contract', async () => {
+    const slip = [
+      'Paga base     Contingenza    Totale lordo mensile',
+      ' 1.300,00          500,00                1.800,00',
+      'Add.le com. saldo    Add.le com. acc.    Totale trattenute   Totale competenze',
+      '            14,40                6,10              380,26            2.000,00',
+      'NETTO A PAGARE                    1.619,74',
+    ];
+    expect(valuesOf(await readLines([...head, ...slip]), 'municipal_tax', 'gross')).toEqual({
+      municipal_tax: 2050,
+      gross: 200_000,
+    });
+  });
+
+  test('a total of other deductions beside contributions and tax accuses nobody', async () => {
+    const slip = [
+      'Contributi c/dip.    F.do aziendale    Imponibile Irpef    Irpef netta',
+      '           183,80             20,00            1.796,20         250,00',
+      'Totale trattenute   Totale competenze    Netto a pagare',
+      '           100,00            2.000,00          1.446,20',
+    ];
+    const read = await readLines([...head, ...slip]);
+    expect(valuesOf(read, 'gross', 'net')).toEqual({ gross: 200_000, net: 144_620 });
+    expect(outcomeOf(read, 'payslip_net')).not.toBe('failed');
   });
 
   test('without columns they stand beside their captions', async () => {

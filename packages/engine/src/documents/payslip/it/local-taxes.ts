@@ -13,7 +13,7 @@ type LocalTax = (typeof taxes)[number];
 
 /** What is said of these taxes and not withheld this month: what is owed for the year, and what is left of it. */
 const notWithheld =
-  /\b(?:residu\w*|dovut\w*|imponibil\w*|progr\w*|da (?:trattenere|versare|pagare)|rate[oi]|annu[oa]\w*|aliquota|credito|rimbors\w*)\b/;
+  /\b(?:residu\w*|dovut\w*|imponibil\w*|progr\w*|da (?:trattenere|versare|pagare)|rate[oi]|annu[oa]\w*|aliquota|base|730|credito|rimbors\w*)\b/;
 /** "Addizionali regionale e comunale" are two taxes in one amount. */
 const words: Readonly<Record<LocalTax, RegExp>> = { regional_tax: /\bcom/, municipal_tax: /\breg/ };
 
@@ -104,11 +104,17 @@ function captionedIn(sheet: Sheet, tax: LocalTax, sums: Sums): readonly Sum[] {
   });
 }
 
+/** "Add. com. saldo  Add. com. acc.": each of them says another part. */
+function areInstalments(found: readonly Sum[]): boolean {
+  const parts = found.map(({ label }) => /\b(?:saldo|acc)/.exec(textOf(label.words))?.[0]);
+  return found.length === 2 && parts.includes('saldo') && parts.includes('acc');
+}
+
 /** One amount of all of them: the sum of a column, or what all of them say; none where they differ. */
 function together(found: readonly Sum[]): readonly Sum[] {
   const [first, ...more] = found;
   if (!first) return [];
-  if (more.every((other) => isAligned(first, other))) return found;
+  if (more.every((other) => isAligned(first, other)) || areInstalments(found)) return found;
   return more.every(({ value }) => value === first.value) ? [first] : [];
 }
 

@@ -18,7 +18,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     [totale|tot|importo] netto [del] {mese|mensile|corrisposto|percepito|spettante|liquidato|erogato|dovuto|pagato|accreditato|bonificato|complessivo|arrotondato} [euro],
     netto {a|in} {lei|[vostro|vs|suo] favore|[vostro|vs|suo] credito}, netto [al|del] {lavoratore|dipendente|collaboratore}, netto con arrotondamento, tot netto, saldo netto, netto in euro,
     importo [da] {pagare|corrispondere|bonificare|accreditare|liquidare|erogare}, [totale] competenze nette,
-    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay`,
+    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay, {retribuzione|retrib|retr} netta [mese|del mese], [totale] netto {del|di} periodo, {importo|totale da} {bonifico|bonificare}, bonifico di euro, somma {accreditata|bonificata|da accreditare}, amount paid, net payment, netto arrotondato, netto in arrivo`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
@@ -31,11 +31,11 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     favore, tot competenze mese, somma competenze, totale retribuzioni, totale retribuzione del mese, totale
     retribuzione lorda mese, tot retribuzione lorda, retribuzione totale lorda, emolumenti totali,
     compenso lordo, compensi lordi, totale compensi, totale compenso lordo, totale compensi lordi, compenso lordo del mese,
-    {totale|tot|somma} [generale|complessivo|delle] {competenze|comp|spettanze|assegni|emolumenti|retribuzioni|compensi|crediti} [lorde|lordi|lordo] [mese|del mese|mensili],
+    {totale|tot|somma} [generale|complessivo|delle|voci] {competenze|compet|comp|spettanze|assegni|emolumenti|retribuzioni|compensi|crediti} [lorde|lordi|lordo] [mese|del mese|mensili],
     [totale|tot] {lordo|lorda} {mese|del mese|mensile|a pagare|dovuto|spettante|busta|complessivo|competenze|spettanze|compenso}, totale dovuto lordo,
     [totale|tot] {retribuzione|retr|retrib} lorda [mese|del mese|mensile], [totale] {importo|stipendio|compenso} lordo [mensile|mese], totale importi lordi,
     {totale|tot} [voci|importi|somme] {a credito|positive|a favore}, totale elementi positivi, totale avere,
-    gesamtbrutto, bruttolohn, bruttogehalt, bruttobezüge, {summe|gesamt} bezüge, gross pay, gross salary, total gross, total earnings, total pay`,
+    gesamtbrutto, bruttolohn, bruttogehalt, bruttobezüge, {summe|gesamt} bezüge, gross pay, gross salary, total gross, total earnings, total pay, lordo {cedolino|stipendio}, totale dare al dipendente`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
     mese, ritenute nette, ritenute complessive, trattenute complessive, trattenute nette, totale ritenute e trattenute, totale
@@ -43,8 +43,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     carico, tot deduzioni, somma trattenute, somma ritenute, totale ritenute mese, totale ritenute
     del mese, totale delle ritenute, totale detrazioni dal lordo, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese,
     abzüge gesamt tot trattenute, abzüge gesamt totale trattenute, gesamtabzüge totale trattenute,
-    {totale|tot|somma} [generale|complessivo|delle] {trattenute|tratt|ritenute|rit|deduzioni|debiti|addebiti} [complessive|del mese|mese|a carico del dipendente|a carico dipendente], totale detrazioni e trattenute,
-    {totale|tot} [voci|importi|somme] {a debito|negative}, totale elementi negativi, gesamtabzüge, abzüge gesamt, {summe|gesamt} {abzüge|einbehalte}, total deductions`,
+    {totale|tot|somma} [generale|complessivo|delle|voci] {trattenute|tratt|ritenute|rit|deduzioni|debiti|addebiti} [complessive|del mese|mese|{a carico [del]|c} {dipendente|lavoratore|dip}|dipendente|lavoratore], totale detrazioni e trattenute,
+    {totale|tot} [voci|importi|somme] {a debito|negative}, totale elementi negativi, gesamtabzüge, abzüge gesamt, {summe|gesamt} {abzüge|einbehalte}, total deductions, totale {a dedurre|detratto|trattenuto}`,
   social_gross: `
     imponibile previdenziale, imponibile contributivo, imponibile inps, imp inps, imp previdenziale, imp prev,
     imponibile contributi, imponibile contrib, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,
@@ -64,12 +64,12 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     fiscale irpef, imponibile irpef corrente, reddito imponibile irpef, reddito imponibile del mese,
     reddito imponibile, imp le irpef, imponibile fiscale del mese, imp fisc, impon fiscale, impon irpef,
     [totale] {imponibile|imponib|impon|imp|imp le} {fiscale|fisc|irpef|tassazione ordinaria|tass ord|tass ordinaria|tassazione corrente|ritenute fiscali|ai fini irpef|ai fini fiscali|imposta|erariale} [mese|del mese|mensile|ordinario|netto|corrente],
-    {retribuzione|retrib|retr|reddito|compenso} imponibile {irpef|fiscale|ai fini fiscali}, reddito {imponibile|fiscale} [del] mese, steuergrundlage, steuerpflichtiger betrag, steuerpfl betrag, taxable income, taxable amount`,
+    {retribuzione|retrib|retr|reddito|compenso} imponibile {irpef|fiscale|ai fini fiscali}, reddito {imponibile|fiscale} [del] mese, steuergrundlage, steuerpflichtiger betrag, steuerpfl betrag, taxable income, taxable amount, imponibile ritenuta, imponibile netto, irpef grundlage`,
   gross_tax: `
     irpef lorda, imposta lorda, irpef lorda mese, imposta lorda irpef, ritenuta lorda, irpef mese lorda, irpef lorda del mese, lorda, irpef lorda mensile, ritenuta irpef lorda, irpef l,
-    {imposta|irpef|imp|ritenuta} lorda [mese|del mese|mensile], bruttosteuer`,
+    {imposta|irpef|imp|ritenuta} lorda [mese|del mese|mensile], bruttosteuer, {ritenuta|ritenute} {fiscale|fiscali|irpef} {lorda|lorde}`,
   income_tax: `
-    irpef netta, ritenute irpef, ritenuta irpef, irpef pagata, imposta netta, irpef netta mese, trattenuta irpef,
+    irpef netta, ritenute irpef, ritenuta irpef, imposta netta, irpef netta mese, trattenuta irpef,
     trattenute irpef, ritenute fiscali, irpef trattenuta, irpef mese, irpef da trattenere, totale ritenute fiscali,
     imposta netta irpef, imposta netta mese, imposta netta del mese, irpef netta del mese, irpef netta trattenuta, irpef netta da trattenere,
     irpef netta dovuta, irpef netta corrente, ritenuta irpef netta, ritenute irpef nette, ritenute irpef mese,
@@ -80,7 +80,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     irpef del mese, irpef corrente, irpef tassazione ordinaria, irpef a tassazione ordinaria,
     [totale|tot] {irpef|irpef netta|imposta netta|imposte nette|imp netta} {mese|del mese|mensile|corrente|trattenuta|da trattenere|dovuta}, {totale|tot} {irpef|imposta netta|imposte [nette]},
     [totale|tot] {ritenute|ritenuta|rit|trattenute|trattenuta|tratt} {irpef|fiscali|fiscale|erariali|irpef nette|irpef netta} [mese|del mese|mensile], {imposta|imp} [netta] {trattenuta|da trattenere|dovuta} [mese|del mese],
-    netto imposta, imposte nette, irpef, nettosteuer, lohnsteuer, einkommensteuer, income tax, tax withheld`,
+    netto imposta, imposte nette, irpef, nettosteuer, lohnsteuer, einkommensteuer, income tax, tax withheld, imp netta, netto irpef, ritenuta d acconto irpef, irpef {tass|tassazione} {ordinaria|corrente}`,
   social_contributions: `
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
@@ -92,7 +92,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     quota contributi lavoratore, quota contributi a carico del lavoratore,
     [totale|tot] {contributi|contrib|contr|ctr|ritenute|rit|trattenute|tratt|oneri} {previdenziali|prev li|previd|prev|sociali|soc|contributive|inps|previdenziali e assistenziali|previd assist|assistenziali e previdenziali} [{c|a carico|a carico del|carico} {dip|dipendente|lavoratore|lav}|dipendente|lavoratore|mese|del mese],
     {totale|tot} {contributi|contrib|contr|ctr} [{c|a carico|a carico del|carico} {dip|dipendente|lavoratore|lav}|dipendente|lavoratore], quota inps {dipendente|lavoratore}, trattenute contributi inps,
-    {gesamt|summe} sozialbeiträge, sozialbeiträge, sozialabgaben, social contributions, social security contributions`,
+    {gesamt|summe} sozialbeiträge, sozialbeiträge, sozialabgaben, social contributions, social security contributions, {contributi|contrib|contr|ctr} [inps|prev] [c|a carico [del]|carico|quota] {dip|dipendente|lavoratore|lav}, employee contributions, {totale|tot} {contributi|contrib|contr} c {ente dip|dip|lav}`,
   social_line: `
     contributo ivs, contributo ivs dipendente, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
     inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,
@@ -112,7 +112,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     integrazione salariale, f do solidarieta, fondo di solidarieta, contributo fondo credito, fondo credito,
     ritenuta fondo credito, cigs, opera di previdenza, opera previdenza, ritenuta opera di previdenza, ritenuta opera
     previdenza, op previdenza, tfs, ritenuta tfs, contributo tfs, ritenuta inadel, inadel, contributo inadel, ritenuta
-    enpas, enpas, ritenuta tfr dpcm 20 12 1999`,
+    enpas, enpas, ritenuta tfr dpcm 20 12 1999, cassa colf [c lavoratore|c dip]`,
   work_credit: `
     detrazioni lavoro dipendente, detr lav dip, detrazioni lav dip, detr lavoro dip, detr lavoro, detraz lavoro, detrazioni lavoro,
     detr lav, detraz lav, detraz lav dip, detrazione lavoro, detrazione art 13, detrazioni art 13, detrazione art 13
@@ -136,7 +136,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     addizionale regionale,
     addizionale regionale, add regionale, addiz regionale, add reg, add le regionale, addizionale regionale irpef,
     addiz reg,
-    [trattenuta|tratt|rit|rata|rata saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {regionale|reg le|reg|region} {anno precedente|anno prec|a p|ap|irpef|20 25|2025}, tratt {add le|addle} {reg le|regionale}, regionalzuschlag, reg zuschlag`,
+    [trattenuta|tratt|rit|rata|rata saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {regionale|reg le|reg|region} {anno precedente|anno prec|a p|ap|irpef|20 25|2025}, tratt {add le|addle} {reg le|regionale}, regionalzuschlag, reg zuschlag, regional tax, {addizionale|addiz|add|add le|addle} [irpef] {regionale|reg|reg le} {rata|saldo}`,
   municipal_tax: `
     addizionale irpef comunale, addiz irpef comunale, add irpef comunale, add le com, addiz le com, addle com, addle
     comunale, addiz le comunale, add com le, addiz com le, add comle, addizionale com, addizionale com le, add comun, addiz comun, irpef comunale, comunale irpef,
@@ -146,10 +146,10 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     addizionale comunale, add comunale, addiz comunale, add com, add le comunale, addizionale comunale irpef, addiz
     com, acconto addizionale comunale, acconto add comunale, acc add comunale, saldo addizionale comunale, acconto
     addiz comunale,
-    [trattenuta|tratt|rit|rata] [acconto|acc|saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {comunale|com le|com|comun} [anno precedente|anno prec|a p|ap|irpef|2025|2026], gemeindezuschlag [akonto|saldo]`,
+    [trattenuta|tratt|rit|rata] [acconto|acc|saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {comunale|com le|com|comun} [anno precedente|anno prec|a p|ap|irpef|2025|2026], gemeindezuschlag [akonto|saldo], municipal tax, {addizionale|addiz|add|add le|addle} [irpef] {comunale|com|com le} {saldo|acconto|acc|rata}`,
   supplement: `
     trattamento integrativo, tratt integrativo, tratt integrativo l 21 2020, trattamento integrativo l 21 2020,
-    somma aggiuntiva, somma esente, indennità l 207 2024, bonus l 207 2024`,
+    somma aggiuntiva, somma esente, indennità l 207 2024, bonus l 207 2024, {tratt int|trattamento integrativo} l 207`,
   contractual_gross: `
     totale mensile, totale mensile lordo, totale retribuzione mensile, totale retr mensile, retribuzione totale, retribuzione mensile totale, tot
     mensile, tot retribuzione, tot retrib, tot retr, totale retr, totale retrib, retr totale, retribuzione globale, retribuzione globale di fatto, retr mensile, totale paga, totale paga
@@ -158,7 +158,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     retribuzione di fatto, retribuzione contrattuale, retr di fatto, totale elementi retributivi, totale elementi,
     retribuzione base lorda,
     {retribuzione|retrib|retr} {di fatto|teorica|fissa|individuale|pattuita|concordata|tabellare|contrattuale|di riferimento|mensile|mens|base mensile|lorda mensile contrattuale|individuale mensile},
-    totale {mens|mensile}, totale {retribuzione|retrib|retr} {mensile|mens|contrattuale|di fatto|fissa|teorica}, paga {mensile|totale|di fatto|globale}, stipendio {mensile|contrattuale}, trattamento economico mensile, lordo contrattuale, totale {stipendio|trattamento economico}`,
+    totale {mens|mensile}, totale {retribuzione|retrib|retr} {mensile|mens|contrattuale|di fatto|fissa|teorica}, paga {mensile|totale|di fatto|globale}, stipendio {mensile|contrattuale}, trattamento economico mensile, lordo contrattuale, totale {stipendio|trattamento economico}, {totale|tot} {elementi|elem} [retributivi|retrib|retr|della retribuzione], elementi [della] {retribuzione|retributivi} totale, totale voci fisse, mensile di fatto, summe lohnelemente, monthly salary`,
   base_pay: `
     paga base, minimo, minimo contrattuale, minimo tabellare, paga base mensile, stipendio tabellare, stipendio base`,
   rounding_before: `
@@ -169,23 +169,23 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     arr attuale, arr mese att, arrot`,
   ytd_gross: `
     progr imp inps, progressivo imp inps, progr imponibile inps, imponibile inps anno, imp inps anno, imp inps progr,
-    {progressivo|progressivi|progr|prog} {lordo|competenze|inps|imp inps|imp prev|imponibile {inps|contributivo|previdenziale|prev}}, {imponibile|imp|impon} {inps|contributivo|previdenziale|prev} {progressivo|progr|prog|anno|annuo},
-    {lordo|totale lordo|competenze|totale competenze|retribuzione lorda|retribuzioni lorde} {progressivo|progressiva|progressive|progr|annuo|annua|anno}, jahresbrutto, brutto kumuliert, kumuliert brutto`,
+    {progressivo|progressivi|progr|prog|cumulo} {lordo|competenze|inps|imp inps|imp prev|imponibile {inps|contributivo|previdenziale|prev}}, {imponibile|imp|impon} {inps|contributivo|previdenziale|prev} {progressivo|progr|prog|anno|annuo},
+    {lordo|totale lordo|competenze|totale competenze|retribuzione lorda|retribuzioni lorde} {progressivo|progressiva|progressive|progr|annuo|annua|anno}, jahresbrutto, brutto kumuliert, kumuliert brutto, {progressivo|progr|prog} [annuo] {lordo|competenze|{retribuzione|retrib|retr} lorda}, [totale|tot] {lordo|competenze|retribuzione lorda} {da inizio anno|annue|annuo|a tutt oggi}, ytd gross`,
   ytd_taxable: `
     imponibile ac, imponibile a c, imponibile anno corrente, imponibile irpef ac, imponibile fiscale ac, imponibile irpef anno corrente, imponibile fiscale progressivo,
     imponibile irpef progressivo, imponibile progressivo, progressivo imponibile, progressivo imponibile irpef, progressivo imponibile fiscale, imp fiscale progr, imp fiscale progressivo,
     imp irpef progressivo, progr imp fiscale, prog imp irpef, prog imponibile irpef, prog imp fiscale, prog imponibile fiscale,
     progr imp irpef, progressivo imp irpef, progr imponibile irpef, imponibile fiscale anno, imponibile irpef anno,
     imp irpef progr, progr imponibile fiscale, imp fiscale anno,
-    {progressivo|progressivi|progr|prog} {[imponibile|imponib|impon|imp|imp le] {fiscale|fisc|irpef}|imponibile|imponib|impon|reddito}, [totale] {imponibile|imponib|impon|imp|imp le} [fiscale|fisc|irpef] {progressivo|progr|prog|annuo|anno|progr anno|da inizio anno|a tutt oggi|conguaglio},
-    reddito {annuo|progressivo|complessivo annuo}, steuergrundlage kumuliert, progr steuergrundlage`,
+    {progressivo|progressivi|progr|prog|cumulo} {{imponibile|imponib|impon|imp|imp le} {fiscale|fisc|irpef}|{fiscale|fisc} [irpef]|imponibile|imponib|impon|reddito}, [totale] {imponibile|imponib|impon|imp|imp le} [fiscale|fisc|irpef] {progressivo|progr|prog|annuo|anno|progr anno|da inizio anno|a tutt oggi|conguaglio},
+    reddito {annuo|progressivo|complessivo annuo}, steuergrundlage kumuliert, progr steuergrundlage, {imponibile|imp} {irpef|fiscale} totale anno, ytd taxable, {fiscale|fisc} {progr|progressivo|anno}`,
   ytd_tax: `
     irpef ac, irpef a c, irpef anno corrente, irpef netta ac, irpef progressiva, irpef progressivo, irpef netta progressiva, irpef progr, prog irpef, prog irpef pagata, prog irpef netta,
     progressivo irpef netta, progr irpef netta, irpef netta anno, irpef versata, irpef versata anno, progressivo irpef pagata, ritenute irpef anno, ritenute irpef progressive,
     progr irpef pagata, progressivo irpef, progr irpef, irpef anno, irpef pagata anno, progr ritenute irpef, irpef pagata
     progr, irpef trattenuta anno,
-    {progressivo|progressivi|progr|prog} {irpef [pagata|netta|trattenuta]|imposta [netta|pagata]|ritenute [irpef|fiscali]|imp netta}, {irpef|imposta|imposte|imp netta|imposta netta|ritenute [irpef|fiscali]} [pagata|pagate|netta|trattenuta] {progressivo|progressiva|progressive|progr|prog|annua|annue|anno|da inizio anno|nell anno},
-    {irpef|imposta|imposte} {pagata|pagate} [nell anno], irpef annua pagata, totale imposta anno, steuer kumuliert, progr steuer`,
+    {progressivo|progressivi|progr|prog|cumulo} {irpef [pagata|netta|trattenuta]|imposta [netta|pagata]|ritenute [irpef|fiscali]|imp netta}, {irpef|imposta|imposte|imp netta|imposta netta|ritenute [irpef|fiscali]} [pagata|pagate|netta|trattenuta] {progressivo|progressiva|progressive|progr|prog|annua|annue|anno|da inizio anno|nell anno},
+    {irpef|imposta|imposte} {pagata|pagate} [nell anno], irpef annua pagata, totale imposta anno, steuer kumuliert, progr steuer, {irpef|imp|imposta} {pagata|pag} [progr|prog], ytd tax`,
   severance_accrual: `
     tfr maturato mese, tfr del mese maturato, tfr maturato mensile, quota tfr maturata, quota tfr del mese, quota tfr maturata
     nel mese, tfr accantonato, tfr accantonato nel mese, tfr accantonato mese, tfr accantonamento mese, tfr corrente,
@@ -196,7 +196,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     accantonamento tfr, tfr quota mese, quota mensile tfr,
     [quota|rateo|accantonamento|acc to|accant|acc] [mensile|mese|maturata] {tfr|t f r} {mensile|mese|del mese|mese corrente|mese lordo|lordo mese|netto mese|del periodo|maturando},
     {quota|rateo|accantonamento|acc to|accant|acc} [mensile|mese] {tfr|t f r} [maturata|maturato|maturato nel mese|a fondo [pensione]|a previdenza complementare|destinato a fondo|a tesoreria], {tfr|t f r} {quota|quota mese|a previdenza complementare|destinato a fondo pensione|a tesoreria inps|a fondo tesoreria},
-    abfertigung monat, monatsanteil abfertigung`,
+    abfertigung monat, monatsanteil abfertigung, tfr {mat|maturato|versato a fondo} [nel] mese, tfr maturato {questo mese|nel mese corrente}, trattamento [di] fine rapporto {quota mese|quota del mese|maturato nel mese|del mese}, {tfr|t f r} mese fondo`,
   yearly: `
     progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
     progressivi, progressivi anno, prog, progr`,

@@ -155,4 +155,37 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
       payments_per_year: count,
     });
   });
+
+  test.each([
+    ['Progr. IRPEF      3.120,00', 'ytd_tax', 312_000],
+    ['IRPEF pagata      3.120,00', 'ytd_tax', 312_000],
+    ['Progr. retr. lorda     18.400,00', 'ytd_gross', 1_840_000],
+    ['Totale competenze da inizio anno   18.400,00', 'ytd_gross', 1_840_000],
+    ['Imp. netta        150,26', 'income_tax', 15_026],
+    ['Ctr. a carico dip.   183,80', 'social_contributions', 18_380],
+    ['Data di ingresso   01.03.2021', 'hire_date', '2021-03-01'],
+    ['D.A.C.            01.03.2019', 'seniority_date', '2019-03-01'],
+    ['Tipo impiego      T.D.', 'contract_type', 'fixed_term'],
+    ['% orario          50,00', 'part_time_pct', 50],
+    ['Classe/Livello    4', 'level', '4'],
+    ['Rimb. mod. 730    210,00', 'refund_730', 21_000],
+    ['Trattenuta giudiziaria   120,00', 'garnishment', 12_000],
+    ['Cess.5° stip.            180,00', 'salary_loan', 18_000],
+    ['Tot. elem. retrib.     1.950,00', 'contractual_gross', 195_000],
+  ])('what a caption is made of tells its field: %s', async (row, field, value) => {
+    expect(valuesOf(await readLines([...head, ...sums, '', row]), field)).toEqual({ [field]: value });
+  });
+
+  test.each([
+    ['Employer contributions   610,00', 'social_contributions'],
+    ['Esonero ctr dip.          40,00', 'social_contributions'],
+    ['Contr. INPS c/committente 610,00', 'social_contributions'],
+    ['Ritenuta fiscale lorda   410,00', 'income_tax'],
+    ['Quota TFR anno           980,00', 'severance_accrual'],
+    ['Base add. regionale      900,00', 'regional_tax'],
+    ['Add. com. 730             31,00', 'municipal_tax'],
+    ['Imp. IRPEF 13ma        1.700,00', 'taxable'],
+  ])('a bystander is no figure of the month: %s', async (row, field) => {
+    expect(valuesOf(await readLines([...head, ...sums, '', row]), field)).toEqual({ [field]: null });
+  });
 });

@@ -6,18 +6,25 @@ import { wordsRightOf } from '../../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
+import { likely } from '../likely.ts';
 import { isPrint } from '../sheets.ts';
 import { textsNamed } from '../text-values.ts';
 import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
 import { agrees, isNamedAsEmployer, labelledNames, readItalianName } from './names.ts';
 import { readPlacing } from './placing.ts';
+import { readUncaptioned } from './uncaptioned.ts';
 
 const levelOf = shaped(
-  /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|[A-D]S|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|q\d?|dirigente|I{1,3}|IV|VI{0,3}))$/i,
+  /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|[A-D]S|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|qd?\d?|dir(?:\.|igente)?|cl\.? ?\d{1,2}|I{1,3}|IV|VI{0,3}))$/i,
 );
+/** Public offices have areas in place of levels. */
+const areaOf = /^area \p{L}/iu;
 /** A text farther from its caption than this is another's. */
 const NEAR = 1.3;
 const MOST_WORDS_OF_AGREEMENT = 8;
+const MOST_WORDS_OF_TITLE = 7;
+/** A sentence goes on behind the word for the agreement: "secondo il CCNL delle agenzie". */
+const ofSentence = /^(?:de[il]|dell[aeo'’]|degli|di|per|e|ed|in|che|applicat[oa])\b/;
 
 const codes: readonly CodeField[] = [
   {
@@ -34,6 +41,14 @@ const codes: readonly CodeField[] = [
     words: 2,
   },
 ];
+
+/** Beside "Inquadramento", which heads the kind of worker as often, the word for the level tells its own. */
+function readOwnLevel(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.fields.has('level')) return;
+  const found = codesNamed(sheets, { label: 'level', parse: levelOf, words: 2 });
+  const own = likely(found.filter(({ label }) => label.words.some(({ text }) => /^liv/i.test(text))));
+  if (own) putCandidate(draft, 'level', own, certainty.labelled);
+}
 
 const qualifications = /^(?:operai[oa]|impiegat[oa]|quadr[oi]|dirigente|apprendista|funzionari[oa])/i;
 
@@ -98,6 +113,17 @@ function readFiscalCode(draft: Draft, sheets: readonly Sheet[], today: Day): voi
   if (!birth && named) putBirthDay(draft, sheets, named);
 }
 
+/** Who employs at home is a person with a code of a person, made from the name of the employer. */
+function putCodeOfHousehold(draft: Draft, sheets: readonly Sheet[]): void {
+  const own = draft.fields.get('fiscal_id')?.value;
+  const others = personCodes(sheets).filter(({ code, isRight }) => isRight && code !== own);
+  const [other] = others;
+  if (draft.noisy || !own || !other || others.some(({ code }) => code !== other.code)) return;
+  const names = textsNamed(sheets, 'employer_name').map(({ words }) => words.map(({ text }) => text));
+  const isNamed = names.some((name) => name.some((_, end) => agrees(name.slice(0, end + 1), other.code)));
+  if (isNamed) put(draft, 'employer_id', other.code, other.words, other.sheet.page.number, certainty.confirmed);
+}
+
 function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
   const parse = (text: string): string | null => {
     const number = normalisePartitaIva(text.replace(/^(?:c\.?f\.?|p\.?\s?iva):?/i, ''));
@@ -109,10 +135,13 @@ function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
   ];
   const checked = found.find(({ value }) => isPartitaIva(value));
   const code = checked ?? found[0];
+  if (!code) putCodeOfHousehold(draft, sheets);
   if (!code || code.cost > 2 || (draft.noisy && !checked)) return;
   putCandidate(draft, 'employer_id', code, checked ? certainty.confirmed : certainty.contradicted);
   confirm(draft, 'employer_id_check', checked ? 'passed' : 'failed', { page: code.page, box: code.box });
 }
+
+const isTitle = (text: string): boolean => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text) && !captions.test(text);
 
 function readWords(
   draft: Draft,
@@ -132,8 +161,15 @@ function readWords(
 function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
   for (const { cost, words, ...found } of textsNamed(sheets, 'ccnl')) {
     const end = words.findIndex(({ text }, at) => at > 0 && /^liv(?:\.|ello)?:?$/i.test(text));
-    const own = end < 0 ? words : words.slice(0, end);
-    const value = own.map(({ text }) => text).join(' ');
+    const whole = end < 0 ? words : words.slice(0, end);
+    if (ofSentence.test(whole[0]?.text ?? '')) continue;
+    const comma = whole.findIndex(({ text }) => text.endsWith(','));
+    const isCut = comma >= 0 && /^\d/.test(whole[comma + 1]?.text ?? '');
+    const own = isCut ? whole.slice(0, comma + 1) : whole;
+    const value = own
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/,$/, '');
     if (cost >= NEAR || own.length > MOST_WORDS_OF_AGREEMENT || !/\p{L}{4}/u.test(value)) continue;
     putCandidate(draft, 'ccnl', { ...found, cost, words: own, value }, certainty.labelled);
     const level = draft.fields.has('level') ? null : levelOf(words[end + 1]?.text ?? '');
@@ -156,21 +192,22 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
   readItalianName(draft, sheets);
   readEmployerCode(draft, sheets);
   readCodes(draft, sheets, codes);
+  readOwnLevel(draft, sheets);
+  readUncaptioned(draft, sheets);
   readPlacing(draft, sheets);
   readLevelOfCategory(draft, sheets);
+  if (!draft.fields.has('level'))
+    readWords(draft, sheets, 'level', 'level', (text) => areaOf.test(text), MOST_WORDS_OF_TITLE);
   if (!draft.fields.has('qualification'))
     readWords(draft, sheets, 'qualification', 'qualification', (text) => qualifications.test(text), 4);
   if (!draft.fields.has('qualification'))
-    readWords(
-      draft,
-      sheets,
-      'qualification',
-      'qualification',
-      (text) => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text) && !captions.test(text),
-      4,
-    );
+    readWords(draft, sheets, 'qualification', 'qualification', isTitle, MOST_WORDS_OF_TITLE);
   // What somebody does tells the kind of worker where it is called by that: "Mansione: impiegata amministrativa".
   if (!draft.fields.has('qualification'))
     readWords(draft, sheets, 'qualification', 'job', (text) => qualifications.test(text), 4);
+  if (!draft.fields.has('qualification'))
+    readWords(draft, sheets, 'qualification', 'level', (text) => qualifications.test(text), 4);
+  if (!draft.fields.has('qualification') && !draft.noisy)
+    readWords(draft, sheets, 'qualification', 'job', isTitle, MOST_WORDS_OF_TITLE);
   readAgreement(draft, sheets);
 }

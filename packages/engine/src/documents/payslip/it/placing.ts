@@ -15,12 +15,21 @@ const both = new RegExp(
   'iu',
 );
 
+/** What somebody does, and behind it the word for the level: "Autista liv. 3S", "Customer specialist, livello 3". */
+const titled = new RegExp(
+  String.raw`^(?<kind>\p{Lu}[\p{L}.'’]+(?: [\p{L}.'’]+){0,4}?),?\s+liv(?:ello|\.)\s*(?<told>${numbered}|${lettered})(?=\s|$)`,
+  'u',
+);
+const groupsOf = (text: string): Record<string, string | undefined> | undefined =>
+  both.exec(text)?.groups ?? titled.exec(text)?.groups;
+
 const LIKELY = 1.3;
 
 /** Strokes part the two; elsewhere they part what does not belong together, and end a text. */
 const rightOf = (sheet: Sheet, label: Label): Candidate<string>[] => {
   const words = wordsRightOf(sheet, label).filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const match = both.exec(words.map(({ text }) => text).join(' '));
+  const text = words.map((word) => word.text).join(' ');
+  const match = both.exec(text) ?? titled.exec(text);
   const own = match ? words.slice(0, match[0].trim().split(' ').length) : [];
   const [first] = own;
   if (!match || !first) return [];
@@ -35,7 +44,7 @@ export function readPlacing(draft: Draft, sheets: readonly Sheet[]): void {
     names.flatMap((name) => (sheet.byName.get(name) ?? []).flatMap((label) => rightOf(sheet, label))),
   );
   for (const found of [...beside, ...names.flatMap((name) => textsNamed(sheets, name))]) {
-    const { kind, told, number, letter } = (found.cost < LIKELY ? both.exec(found.value)?.groups : null) ?? {};
+    const { kind, told, number, letter } = (found.cost < LIKELY ? groupsOf(found.value) : null) ?? {};
     const place = told ?? number ?? letter;
     if (!kind || !place) continue;
     putCandidate(draft, 'qualification', { ...found, value: kind }, certainty.labelled);

@@ -12,6 +12,7 @@ import { isNoisy, payslipSheets } from '../sheets.ts';
 import { sumsOf } from '../sums.ts';
 import { dropBeyondGross } from '../within-gross.ts';
 import { readItalianAmounts } from './amounts.ts';
+import { withBasesApart } from './base-and-tax.ts';
 import { readNumberBesideName } from './company-number.ts';
 import { readContract } from './contract.ts';
 import { readContractualGross } from './contractual-gross.ts';
@@ -24,6 +25,7 @@ import { readPaymentsPerYear } from './payments-per-year.ts';
 import { readItalianPerson } from './person.ts';
 import { readProvenTaxable } from './proven-taxable.ts';
 import { readSeverance } from './severance.ts';
+import { withYearRows } from './year-rows.ts';
 
 const sumOptions = {
   ruled: false,
@@ -35,8 +37,8 @@ const sumOptions = {
 export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   const sheets = payslipSheets(pages, italianLabels);
   const draft = newDraft(isNoisy(sheets));
-  const sums = sumsOf(sheets, sumOptions);
   readPeriod(draft, sheets, today);
+  const sums = withBasesApart(withYearRows(sumsOf(sheets, sumOptions), sheets), draft, sheets);
   readDates(draft, sheets, today);
   readItalianPerson(draft, sheets, today);
   readEmployer(draft, sheets);
