@@ -2,7 +2,7 @@ import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { signsOfPart } from '../lines/signs-of-part.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { ReadLine } from '../ocr/ocr.ts';
-import { cropped } from '../raster/raster.ts';
+import { cropped, type Raster } from '../raster/raster.ts';
 import { inkIn } from './ink-in.ts';
 
 const WIDEST = 1600;

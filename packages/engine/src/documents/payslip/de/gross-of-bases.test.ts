@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../evidence/page.ts';
 import { newDraft } from '../draft.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { readGermanAmounts } from './amounts.ts';
@@ -6,7 +7,7 @@ import { readGermanAmounts } from './amounts.ts';
 const box = { left: 0, top: 0, right: 40, bottom: 10 };
 
 const sum = (name: string, value: number, cost: number): Sum => {
-  const word = { text: String(value), box, baseline: 10, size: 8, font: 0, confidence: 1, angle: 0 };
+  const word: Word = { text: String(value), box, baseline: 10, size: 8, font: 0, confidence: 1, angle: 0 };
   const label = { name, words: [word], box, row: 0, distance: 0 };
   return {
     value,
