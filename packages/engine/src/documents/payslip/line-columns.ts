@@ -9,11 +9,11 @@ export type LineColumn = 'earnings' | 'deductions' | 'money' | 'quantity';
 const captions: readonly (readonly [LineColumn, RegExp])[] = [
   [
     'earnings',
-    /^(?:(?:totale )?competenze(?: lorde)?|spettanze|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:credito|favore)|avere|dare al dipendente|crediti|assegni|emolumenti|lordo|earnings|bezuge|verdienst)$/,
+    /^(?:(?:totale )?competenze(?: lorde)?|spettanze|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:credito|favore)|avere(?: dip(?:endente)?)?|dare al dipendente|crediti|assegni|emolumenti|lordo|earnings|bezuge|verdienst)$/,
   ],
   [
     'deductions',
-    /^(?:(?:totale )?(?:trattenute|ritenute)(?: (?:trattenute|ritenute))?|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:debito|carico)|dare|(?:da )?trattenere|trattenut[oa]|debiti|addebiti|deductions|abzuge)$/,
+    /^(?:(?:totale )?(?:trattenute|ritenute)(?: (?:trattenute|ritenute))?|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:debito|carico)|dare(?: dip(?:endente)?)?|(?:da )?trattenere|trattenut[oa]|debiti|addebiti|deductions|abzuge)$/,
   ],
   ['money', /^(?:importo(?: totale)?|totale|betrag(?: eur)?|gesamtbetrag|summe)$/],
   [

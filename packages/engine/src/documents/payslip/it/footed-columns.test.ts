@@ -31,6 +31,14 @@ describe('INC-03 a table of earnings and deductions that adds up', () => {
     expect(outcomeOf(raised, 'payslip_net')).toBe('failed');
   });
 
+  test('under the words of book-keepers', async () => {
+    const kept = slip('1.558,70').map((line) => line.replace(/Competenze {2,}Ritenute/, 'avere dip.   dare dip.'));
+    expect(valuesOf(await readLines(kept), 'gross', 'total_deductions')).toEqual({
+      gross: 200_000,
+      total_deductions: 44_130,
+    });
+  });
+
   test('of one earning too, where what is taken off adds up', async () => {
     const one = (net: string): string[] =>
       slip(net, '2.000,00').filter((line) => !/Contingenza|Straordinario/.test(line));

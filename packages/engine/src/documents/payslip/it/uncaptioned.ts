@@ -20,7 +20,9 @@ function readShare(draft: Draft, sheet: Sheet): void {
   for (const [place, { words }] of sheet.rows.entries()) {
     const at = words.findIndex(({ text }, index) => text === '%' && ofWork.test(words[index + 1]?.text ?? ''));
     const caption = words.slice(at, at + 2);
-    const word = at < 0 ? undefined : under(sheet, place, around(caption.map(({ box }) => box)));
+    const behind = at < 0 ? undefined : words[at + 2];
+    const below = at < 0 ? undefined : under(sheet, place, around(caption.map(({ box }) => box)));
+    const word = [behind, below].find((one) => one !== undefined && readPercent(one.text) !== null);
     const value = word ? readPercent(word.text) : null;
     if (!word || value === null) continue;
     put(draft, 'part_time_pct', value, [word], sheet.page.number, certainty.labelled);
