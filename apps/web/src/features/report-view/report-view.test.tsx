@@ -150,7 +150,7 @@ test('REP-03 a figure shows the page it stands on, cropped and whole, the steps 
   const dialog = within(screen.getByRole('dialog'));
   await waitFor(() => expect(container.ownerDocument.querySelectorAll('dialog svg image')).toHaveLength(2));
   expect(container.ownerDocument.querySelectorAll('[data-box=figure]').length).toBeGreaterThan(0);
-  expect(dialog.getByText(/^The middle one of /)).toBeTruthy();
+  expect(dialog.getByText(/^Median of /)).toBeTruthy();
   expect(dialog.getByText(/ × \(12 \+ .*\) ÷ 12$/)).toBeTruthy();
   expect(dialog.getByText(/^A newer payslip, a further income/)).toBeTruthy();
   expect(dialog.getByText('Open-ended')).toBeTruthy();
