@@ -108,7 +108,7 @@ test('SHELL-03 SHELL-07 the progress names the current step, checks those behind
   const items = await progress.getByRole('listitem').allTextContents();
   expect(items.slice(0, 4)).toEqual(['Your account, done', 'Confirm e-mail, done', 'About you, done', '4Household']);
   expect(items.join()).not.toContain('Earlier applications');
-  expect(items.at(-1)).toBe('11Report');
+  expect(items.at(-1)).toBe('10Report');
   expect(await progress.locator('[aria-current=step]').textContent()).toBe('4Household');
   expect(await progress.locator('li:has-text("About you") svg').count()).toBe(1);
   for (const flag of ['hideNav', 'hideNav=true']) {

@@ -376,24 +376,22 @@ export const payslip = {
   },
   R_DE_SURCHARGES: {
     en: {
-      title: 'Church tax and solidarity surcharge',
+      title: 'Surcharges on the wage tax',
       passed: 'What is charged on the wage tax fits it.',
-      failed:
-        'Church tax or solidarity surcharge do not fit the wage tax. Please add the original file from your employer.',
-      inconclusive: 'We could not hold church tax and solidarity surcharge against the wage tax.',
+      failed: 'The surcharges do not fit the wage tax. Please add the original file from your employer.',
+      inconclusive: 'We could not hold the surcharges against the wage tax.',
     },
     it: {
-      title: 'Imposta ecclesiastica e contributo di solidarietà',
+      title: 'Supplementi all’imposta sul salario',
       passed: 'Quanto si aggiunge all’imposta sul salario è coerente con essa.',
       failed:
-        'Imposta ecclesiastica o contributo di solidarietà non sono coerenti con l’imposta sul salario. Aggiungi il file originale del datore di lavoro.',
+        'I supplementi non sono coerenti con l’imposta sul salario. Aggiungi il file originale del datore di lavoro.',
       inconclusive: 'Non abbiamo potuto confrontare queste imposte con l’imposta sul salario.',
     },
     de: {
-      title: 'Kirchensteuer und Solidaritätszuschlag',
+      title: 'Zuschläge zur Lohnsteuer',
       passed: 'Die Zuschläge passen zur Lohnsteuer.',
-      failed:
-        'Kirchensteuer oder Solidaritätszuschlag passen nicht zur Lohnsteuer. Bitte fügen Sie die Originaldatei Ihres Arbeitgebers hinzu.',
+      failed: 'Die Zuschläge passen nicht zur Lohnsteuer. Bitte fügen Sie die Originaldatei Ihres Arbeitgebers hinzu.',
       inconclusive: 'Wir konnten die Zuschläge nicht mit der Lohnsteuer vergleichen.',
     },
   },

@@ -82,7 +82,7 @@ export const questions: Shape<typeof en> = {
     Truthful: 'Meine Angaben sind nach bestem Wissen vollständig und wahr.',
     Error: {
       Unanswered: 'Frage {number}: Bitte wählen Sie eine Antwort oder „Keine Angabe“.',
-      Open: 'Noch offen, bitte wählen Sie eine Antwort oder „Keine Angabe“:',
+      Open: 'Diese Fragen sind noch offen. Bitte wählen Sie eine Antwort oder „Keine Angabe“:',
       OpenOne: 'Frage {number}',
       Contradiction: 'Frage {number} passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie den Hinweis dazu.',
       Details: 'Frage {number}: Bitte erläutern Sie Ihre Antwort kurz.',

@@ -74,7 +74,7 @@ export const questions = {
     Truthful: 'What I have said is complete and true to the best of my knowledge.',
     Error: {
       Unanswered: 'Question {number}: please choose an answer, or “prefer not to say”.',
-      Open: 'Still open, please choose an answer or “prefer not to say”:',
+      Open: 'These questions are still open. Please choose an answer or “prefer not to say”:',
       OpenOne: 'Question {number}',
       Contradiction:
         'Question {number} does not fit what you said about your household. Please see the note beside it.',

@@ -78,7 +78,7 @@ export const questions: Shape<typeof en> = {
     Truthful: 'Quello che ho detto è completo e vero, per quanto ne so.',
     Error: {
       Unanswered: 'Domanda {number}: scegli una risposta oppure «preferisco non rispondere».',
-      Open: 'Ancora senza risposta, scegli una risposta oppure «preferisco non rispondere»:',
+      Open: 'Queste domande sono ancora senza risposta. Scegli una risposta oppure «preferisco non rispondere»:',
       OpenOne: 'Domanda {number}',
       Contradiction: 'La domanda {number} non corrisponde a quanto hai detto del tuo nucleo. Guarda la nota accanto.',
       Details: 'Domanda {number}: aggiungi una breve spiegazione.',

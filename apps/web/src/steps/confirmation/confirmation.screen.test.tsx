@@ -214,6 +214,13 @@ describe('the outlook', () => {
     expect(flow.goTo).toHaveBeenCalledWith('income-check');
   });
 
+  test('stands before the summary, where it is seen', async () => {
+    await show();
+    const panel = await screen.findByRole('region', { name: 'Your report will answer part of the question' });
+    const after = panel.compareDocumentPosition(part('Household')) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(after).toBeTruthy();
+  });
+
   test('leads to the ID where nothing but the ID is missing', async () => {
     const advice = [{ message_key: 'Outlook.Advice.sides', paper: 'national_id', data: { missing: 1 } }];
     const { flow } = await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, advice }) } });

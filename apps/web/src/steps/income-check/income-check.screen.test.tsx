@@ -628,6 +628,6 @@ test('a paper that was sorted away because of a flaw is told by the flaw, not as
   open({ documents: [documentRecord({ ...sorted, ...copy }), documentRecord({ ...sorted, name: 'pension.pdf' })] });
   await closeList();
   await screen.findByText('again.pdf cannot be used: You have it already.');
-  expect(screen.getAllByText(/was not needed, but we have read it/)).toHaveLength(1);
-  screen.getByText(/^pension\.pdf was not needed/);
+  expect(screen.getAllByText(/is read and lies below/)).toHaveLength(1);
+  screen.getByText(/^pension\.pdf is read/);
 });

@@ -89,7 +89,7 @@ describe('QUEST-02 going on', () => {
     const summary = await screen.findByRole('alert');
     // Ten of fifteen: nobody has to answer the voluntary ones.
     expect(within(summary).getAllByRole('link')).toHaveLength(12);
-    expect(within(summary).getAllByText(/^Still open/)).toHaveLength(1);
+    expect(within(summary).getAllByText(/^These questions are still open/)).toHaveLength(1);
     const open = within(summary).getAllByRole('link', { name: /^Question \d+$/ });
     expect(open.map((link) => link.textContent)).toEqual(['1', '2', '3', '5', '6', '8', '11', '12', '13', '14']);
     expect(within(summary).queryByText(/^Question \d+:/)).toBeNull();
@@ -104,7 +104,7 @@ describe('QUEST-02 going on', () => {
     await show({ ...given, questionnaire: given.questionnaire.filter(({ question: number }) => number !== 14) });
     await press('Continue');
     expect(await screen.findByRole('link', { name: /^Question 14: please choose an answer/ })).toBeTruthy();
-    expect(screen.queryByText(/^Still open/)).toBeNull();
+    expect(screen.queryByText(/^These questions are still open/)).toBeNull();
   });
 
   test('names each statement that is not ticked in words of its own', async () => {
