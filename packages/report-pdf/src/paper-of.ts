@@ -6,6 +6,7 @@ import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { qrPicture } from './code/qr-picture.ts';
 import { composeHousehold, composeReport } from './compose/compose-report.ts';
 import { noticeOf } from './compose/for-lender.ts';
+import { versionOf } from './compose/sections/explained.ts';
 import { withoutEmptyColumns } from './compose/without-empty-columns.ts';
 import type { PaperWords } from './compose/words.ts';
 import { createWriter } from './compose/writer.ts';
@@ -81,7 +82,7 @@ export function paperOf(report: Report | AggregatedReport, options: RenderOption
       date: w.shortDay(report.generated_on),
       title: w.say('ReportPaper.Seal.Title'),
       words: w.say('ReportPaper.Seal.Words', { fingerprint }),
-      caution: `${noticeOf(report, w)} ${w.say('ReportPaper.Seal.Model', { model: report.model.name })}`,
+      caution: `${noticeOf(report, w)} ${w.say('ReportPaper.Seal.Model', { version: versionOf(report.model) })}`,
       alt: w.alt(w.say('ReportPaper.Seal.Alt')),
     },
     issued: issued

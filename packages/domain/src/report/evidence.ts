@@ -39,6 +39,8 @@ export const evidence = z.object({
   document_id: z.nullable(z.string()),
   kind: z.string(),
   type: z.string(),
+  /** Of an identity document in two files, which side this one shows; absent in reports of before. */
+  side: z.optional(z.nullable(z.enum(['front', 'back']))),
   /** What tells it from its sisters: the month of a payslip, the year of a tax paper, the bank and its last digits. */
   month: z.nullable(z.string()),
   year: z.nullable(z.int()),

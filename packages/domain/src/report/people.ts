@@ -47,6 +47,8 @@ export type PersonalDetails = z.infer<typeof personalDetails>;
 export const nationalId = z.object({
   key: z.string(),
   type: z.string(),
+  /** Of a paper in two files, which side this one shows; null where it shows all of it. Absent in reports of before. */
+  side: z.optional(z.nullable(z.enum(['front', 'back']))),
   /** Number of the paper; all but its ends is masked for whoever is not its owner. */
   value: z.nullable(z.string()),
   country: z.nullable(z.string()),

@@ -384,7 +384,12 @@ export const evidence: Shape<typeof en> = {
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# Buchung} other {# Buchungen}}',
     Period: '{from} bis {to}',
-    Titles: { fiscal_doc: 'Steuerunterlage {year}', cud: 'Jahresbescheinigung {year}' },
+    Titles: {
+      fiscal_doc: 'Steuerunterlage {year}',
+      cud: 'Jahresbescheinigung {year}',
+      cu: 'Certificazione Unica {issued} (Einkünfte {year})',
+      modello_730: '730/{issued} (Einkünfte {year})',
+    },
     More: 'Noch etwas?',
     MoreHint:
       'Eine Rente, Unterhalt, Miete aus einer Immobilie, ein Vertrag, der bald beginnt: Fügen Sie es hier hinzu und sagen Sie, was es ist.',

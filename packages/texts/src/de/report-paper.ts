@@ -61,7 +61,7 @@ export const reportPaper: Shape<typeof english> = {
       Coverage: 'Welche Monate belegt sind',
       Evidence: 'Die Unterlagen dahinter',
       Explained: 'Wie jede Zahl berechnet wurde',
-      Model: 'Regeln und Berechnungswerte, {model}',
+      Model: 'Regeln und Berechnungswerte, Fassung {version}',
       Loan: 'Immobilie, Darlehen und Eigenmittel',
       Cashflow: 'Geldfluss',
       Controls: 'Was die Abrechnungen zeigen',
@@ -132,7 +132,7 @@ export const reportPaper: Shape<typeof english> = {
       Title: 'Elektronisches Siegel.',
       Words:
         'Jede Änderung der Datei macht es ungültig, und PDF-Programme zeigen das an. Fingerabdruck des Inhalts: {fingerprint}',
-      Model: 'Regeln: {model}; alle Berechnungswerte stehen auf der letzten Seite.',
+      Model: 'Regeln, Fassung {version}; alle Berechnungswerte stehen auf der letzten Seite.',
       Alt: 'Zeichnung eines Siegels. Das elektronische Siegel selbst liegt in der Datei.',
       Reason: 'Bericht {number}: Herkunft und Unversehrtheit',
     },

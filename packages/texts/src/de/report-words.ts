@@ -175,6 +175,7 @@ export const reportWords: Shape<typeof english> = {
       tax: 'Steuerbescheinigung',
     },
     CoverageStates: { covered: 'vorhanden', partial: 'teilweise', missing: 'fehlt', not_asked: 'nicht verlangt' },
+    Sides: { front: 'Vorderseite', back: 'Rückseite' },
     DocumentTypes: paperTypes,
     Originals: {
       original: 'Originaldatei',

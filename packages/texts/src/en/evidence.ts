@@ -365,7 +365,12 @@ export const evidence = {
     Net: '{employer}, net {amount}',
     Statement: '{bank}, {count, plural, one {# transaction} other {# transactions}}',
     Period: '{from} to {to}',
-    Titles: { fiscal_doc: 'Tax return for {year}', cud: 'Certificate for {year}' },
+    Titles: {
+      fiscal_doc: 'Tax return for {year}',
+      cud: 'Certificate for {year}',
+      cu: 'Certificazione Unica {issued} (income of {year})',
+      modello_730: '730/{issued} (income of {year})',
+    },
     More: 'Anything else?',
     MoreHint:
       'A pension, maintenance, rent from a property, a contract that begins soon: add it here and say what it is.',

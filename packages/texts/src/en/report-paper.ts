@@ -58,7 +58,7 @@ export const reportPaper = {
       Coverage: 'Which months are shown',
       Evidence: 'The documents behind it',
       Explained: 'How each figure was computed',
-      Model: 'Rules and constants, {model}',
+      Model: 'Rules and constants, version {version}',
       Loan: 'Property, loan and own funds',
       Cashflow: 'Cash flow',
       Controls: 'Questions to the payslips',
@@ -125,7 +125,7 @@ export const reportPaper = {
       Title: 'Electronic seal.',
       Words:
         'Any change to the file breaks it, and every PDF reader shows that. Fingerprint of the content: {fingerprint}',
-      Model: 'Rules: {model}; all constants stand on the last page.',
+      Model: 'Rules, version {version}; all constants stand on the last page.',
       Alt: 'Drawing of a seal. The electronic seal itself is inside the file.',
       Reason: 'Report {number}: origin and integrity',
     },

@@ -171,6 +171,7 @@ export const reportWords = {
       tax: 'Tax certificate',
     },
     CoverageStates: { covered: 'covered', partial: 'in part', missing: 'missing', not_asked: 'not asked for' },
+    Sides: { front: 'front', back: 'back' },
     DocumentTypes: paperTypes,
     Originals: {
       original: 'original file',

@@ -186,7 +186,8 @@ export const core: Shape<typeof en> = {
     Status: {
       Title: 'Qual è la tua situazione lavorativa?',
       Lead: 'Da questo dipendono i documenti che ti chiederemo.',
-      LeadCompany: '{company} chiede a tutti un report Vesta. Da questo dipendono i documenti che ti chiederemo.',
+      LeadCompany:
+        '{company} chiede a tutti un report Vesta. Dalla tua situazione dipendono i documenti che ti chiederemo.',
       ApplicationFor: 'Domanda per {place}',
       Why: 'Scegli la situazione più vicina alla tua',
       Checks: 'Controlli a cura di Vesta.',

@@ -27,7 +27,7 @@ export const evidence: Shape<typeof en> = {
     Read: 'Letto',
     Verified: 'Letto e corrispondente',
     Delivered: 'Ricevuto dalla tua banca',
-    Warning: 'Da guardare',
+    Warning: 'Da controllare',
     Failed: 'Non utilizzabile',
     Lost: 'La connessione si è interrotta',
     LostText: 'Non è andato perso nulla. Riproviamo appena torna la connessione, o quando vuoi tu.',
@@ -382,7 +382,12 @@ export const evidence: Shape<typeof en> = {
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# movimento} other {# movimenti}}',
     Period: 'dal {from} al {to}',
-    Titles: { fiscal_doc: 'Dichiarazione dei redditi {year}', cud: 'Certificazione dei redditi {year}' },
+    Titles: {
+      fiscal_doc: 'Dichiarazione dei redditi {year}',
+      cud: 'Certificazione dei redditi {year}',
+      cu: 'Certificazione Unica {issued} (redditi {year})',
+      modello_730: '730/{issued} (redditi {year})',
+    },
     More: 'Qualcos’altro?',
     MoreHint:
       'Una pensione, un mantenimento, l’affitto di un immobile, un contratto che sta per cominciare: aggiungilo qui e di’ cos’è.',

@@ -118,7 +118,8 @@ export const intakeDetails: Shape<typeof en> = {
     TitleAlone: 'Ancora qualcosa su di te',
     Shared: 'Queste risposte sulla casa comune arrivano con l’invito. Controllale: premendo Continua le confermi.',
     Lead: 'Il proprietario vorrebbe sapere quante persone abiteranno nella casa. Ci vuole circa un minuto.',
-    LeadMortgage: 'Per ogni persona in casa il modello prevede un minimo per vivere. Ci vuole circa un minuto.',
+    LeadMortgage:
+      'Per ogni persona in casa calcoliamo una quota minima per le spese di tutti i giorni. Ci vuole circa un minuto.',
     Rest: 'Il resto è facoltativo: apri quello che ti riguarda.',
     Household: {
       Title: 'Il tuo nucleo',

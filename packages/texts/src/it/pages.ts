@@ -84,7 +84,7 @@ export const pages: Shape<typeof en> = {
       'Questa pagina non mostra cifre. Il report va chiesto al richiedente; il lettore PDF deve mostrare il sigillo integro.',
     Paper: {
       Title: 'Verifica con il PDF',
-      Text: 'Si può trascinare qui o scegliere. Leggiamo il sigillo e non conserviamo nulla.',
+      Text: 'Il file si può scegliere o trascinare. Leggiamo il sigillo e non conserviamo nulla.',
       Choose: 'Scegli il PDF',
       Drop: 'Rilasciare per controllare il sigillo',
       Checking: 'Controllo del sigillo in corso',

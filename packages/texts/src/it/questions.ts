@@ -292,7 +292,7 @@ export const questions: Shape<typeof en> = {
       other: 'Un altro documento',
     },
     State: {
-      ready: '{count, plural, one {lettura riuscita} other {# letture riuscite}}',
+      ready: '{count, plural, one {documento letto} other {# documenti letti}}',
       reading: 'in lettura',
       incomplete: 'incompleto',
       unusable: 'non utilizzabile',

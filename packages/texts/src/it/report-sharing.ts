@@ -129,7 +129,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       What: 'Riguarda una persona che vuole affittare o finanziare una casa: identità, reddito e ciò che è stato verificato. Il suo nome è nell’e-mail con il link e compare qui dopo il codice.',
       Code: 'Codice ricevuto per e-mail',
       Open: 'Apri il report',
-      Why: 'Manca ancora: sei cifre',
+      Why: 'Mancano ancora le sei cifre',
       Gone: 'Questo link non apre più un report',
       GoneText:
         'Può essere scaduto, sospeso o revocato da chi lo ha condiviso. Per rivederlo ci si può rivolgere a quella persona.',
@@ -146,7 +146,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Resending: 'Invio del codice',
       Resent: 'Un nuovo codice è in arrivo. Vale solo il più recente.',
       ResendFailed: 'Non è stato possibile inviare il codice.',
-      Spam: 'Nessuna e-mail? Conviene guardare anche nella posta indesiderata.',
+      Spam: 'Nessuna e-mail? Conviene guardare anche nello spam.',
     },
   },
 };

@@ -174,6 +174,7 @@ export const reportWords: Shape<typeof english> = {
       tax: 'Certificazione fiscale',
     },
     CoverageStates: { covered: 'coperto', partial: 'in parte', missing: 'manca', not_asked: 'non richiesto' },
+    Sides: { front: 'fronte', back: 'retro' },
     DocumentTypes: paperTypes,
     Originals: {
       original: 'file originale',

@@ -23,7 +23,9 @@ export function ConfirmDialog({ title, yes, no, onYes, onNo, children }: Confirm
       onClose={onNo}
       actions={
         <>
-          <Button onClick={onYes}>{yes}</Button>
+          <Button kind="destroy" onClick={onYes}>
+            {yes}
+          </Button>
           <Button kind="second" onClick={onNo}>
             {no}
           </Button>

@@ -10,6 +10,8 @@ import { wholeMonth } from './whole-month.ts';
 /** What says no more than that it is a paper. */
 const NAMELESS: readonly string[] = ['unknown', 'other'];
 
+const FORMS_BY_ISSUE = ['cu', 'modello_730'] as const;
+
 export interface DocumentTitle {
   title: string;
   sub: string | null;
@@ -58,7 +60,10 @@ export function useDocumentTitle() {
     const year = factOf(reading, 'tax_year');
     if (typeof year !== 'number') return null;
     // A year is a name, not a quantity: no language groups its digits.
-    const title = t(`IncomeCheck.Titles.${type === 'cud' ? 'cud' : 'fiscal_doc'}`, { year: String(year) });
+    // Italian forms go by the year in which they are issued, and tell of the year before.
+    const form = FORMS_BY_ISSUE.find((one) => one === reading.document_type);
+    const name = form ?? (type === 'cud' ? 'cud' : 'fiscal_doc');
+    const title = t(`IncomeCheck.Titles.${name}`, { year: String(year), issued: String(year + 1) });
     return { title, sub: textFact(reading, 'payer_name') ?? textFact(reading, 'employer_name') };
   }
 

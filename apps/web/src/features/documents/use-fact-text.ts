@@ -1,4 +1,5 @@
 import type { FactKind, ReadFact } from '@vesta/domain/documents/reading';
+import { groupedIdentifier } from '@vesta/domain/identifiers/grouped';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { countryName } from './country-name.ts';
@@ -20,7 +21,7 @@ export function useFactText() {
     if (kind === 'money' && typeof value === 'number') return formatMoney(value, locale);
     if (typeof value === 'number') return format.number(value);
     const date = kind === 'day' || kind === 'month' ? dateOf(value) : null;
-    if (!date) return value;
+    if (!date) return groupedIdentifier(value);
     const year = 'numeric' as const;
     return kind === 'day'
       ? format.dateTime(date, { day: '2-digit', month: '2-digit', year })

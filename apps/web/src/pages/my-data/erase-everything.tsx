@@ -27,6 +27,7 @@ function EraseDialog({ email, receipts, onErased, onClose }: EraseProps & { onCl
   const confirm = () => erase.mutate(code, { onSuccess: onErased, onError: () => setCode('') });
   const action = send.isSuccess ? (
     <Button
+      kind="destroy"
       busy={erase.isPending}
       aria-disabled={!isComplete}
       {...(isComplete ? {} : { 'aria-describedby': 'erase-why' })}

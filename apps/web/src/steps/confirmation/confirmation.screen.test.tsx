@@ -181,7 +181,7 @@ describe('CONF-01 all that is declared is listed before it is paid for', () => {
   test('person, contract and salaries included', async () => {
     await show(told(undefined));
     const person = part('About you').textContent ?? '';
-    for (const words of ['MRTGLI91D57A944W', 'Ital', 'Bologna', '+49 15123456789']) expect(person).toContain(words);
+    for (const words of ['MRT GLI 91D57 A944W', 'Ital', 'Bologna', '+49 15123456789']) expect(person).toContain(words);
     expect(part('Work and pay').textContent).toMatch(/Employed.*Open-ended.*Salary payments a year13.*Pension/);
     expect(screen.queryByText('Your documents say something else.')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
 import { signatureName } from '@vesta/domain/declaration/signature';
+import { groupedIdentifier } from '@vesta/domain/identifiers/grouped';
 import type { ApplicationState } from '@vesta/domain/state';
 import { joinMobile, readableMobile } from '@vesta/domain/validation/mobile';
 import { useTranslations } from 'use-intl';
@@ -23,7 +24,7 @@ export function usePersonalFacts({ user, application, answers }: ApplicationStat
     [t('Confirmation.Name')]: signatureName(user),
     [t('Confirmation.Email')]: user.email,
     [t('Confirmation.Mobile')]: mobile && readableMobile(joinMobile(mobile)),
-    [t('PersonalDetails.Birth.FiscalCode')]: savedText(saved, 'fiscalCode') || null,
+    [t('PersonalDetails.Birth.FiscalCode')]: groupedIdentifier(savedText(saved, 'fiscalCode')) || null,
     [t('PersonalDetails.Birth.Nationality')]: findCountry(countries, nationality)?.localeName || nationality || null,
     [t('Confirmation.Born')]: born && text('day', born),
     [t('PersonalDetails.Birth.PlaceOfBirth')]: savedText(saved, 'placeOfBirth') || null,

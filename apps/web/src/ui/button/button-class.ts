@@ -2,7 +2,8 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  kind?: 'primary' | 'second' | 'ghost' | 'danger';
+  /** `danger` offers what destroys something, `destroy` does it after a question. */
+  kind?: 'primary' | 'second' | 'ghost' | 'danger' | 'destroy';
   size?: 'normal' | 'mini';
   block?: boolean;
 };

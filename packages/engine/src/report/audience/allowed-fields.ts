@@ -33,7 +33,7 @@ export const reportFields: FieldTable = {
   'employment.other_monthly_income': 'value warning',
   'employment.seniority': 'valid value',
   evidence:
-    'account_ending document_id from issuer key kind month original pages to transactions type unused_for used year',
+    'account_ending document_id from issuer key kind month original pages side to transactions type unused_for used year',
   explain: 'binding counterfactuals documents figure formula inputs limits reasons unit value weights',
   'explain.counterfactuals': 'data key unit value',
   'explain.counterfactuals.data': '*',
@@ -61,7 +61,7 @@ export const reportFields: FieldTable = {
   'mortgage.funds': 'declared places shown source state',
   'mortgage.funds.places': 'box key page part what',
   'mortgage.maturities': 'allowed could_borrow dti fits instalment suggested years',
-  national_ids: 'box country error_msg expiration_date expiration_date_label key page type valid value',
+  national_ids: 'box country error_msg expiration_date expiration_date_label key page side type valid value',
   other_documents: 'info key label msg notes possible_type type valid',
   'other_documents.info': 'translation_key unit value',
   other_questions: 'answer details translation_key voluntary',

@@ -87,6 +87,7 @@ const paperSeen = (paper: Evidence, { identity, bookings }: Sight): Evidence => 
   document_id: null,
   kind: paper.kind,
   type: isIdentity(paper) && identity === 'checked' ? 'identity_document' : paper.type,
+  ...(identity === 'masked' && paper.side !== undefined ? { side: paper.side } : {}),
   month: paper.month,
   year: paper.year,
   issuer: isIdentity(paper) ? null : paper.issuer,

@@ -52,6 +52,7 @@ export function idSeen(id: NationalId, { identity }: Sight): NationalId {
   return {
     key: id.key,
     type: isMasked ? id.type : 'identity_document',
+    ...(isMasked && id.side !== undefined ? { side: id.side } : {}),
     value: isMasked && id.value !== null ? masked(id.value) : null,
     country: null,
     expiration_date: isMasked ? id.expiration_date : null,

@@ -6,6 +6,7 @@ import type { Finding } from '../../checks/finding.ts';
 import { rulesAnswering, rulesBeing } from '../../checks/rules.ts';
 import { isPicture, isStructured } from '../../evidence/format.ts';
 import { numberIn, textIn } from '../../papers/fields.ts';
+import { sideOf } from './side-of.ts';
 
 /** A paper that calls itself a sample is no original of anything, whatever its file looks like. */
 const samples = rulesBeing('sample');
@@ -65,6 +66,7 @@ export function evidenceList({ ground, ...analysis }: Analysis): Evidence[] {
       document_id: paper.id,
       kind: reading?.kind ?? 'other',
       type: reading?.type ?? 'unknown',
+      side: reading ? sideOf(reading) : null,
       month: reading?.kind === 'payslip' ? text('period') : null,
       year: reading ? numberIn(reading, 'tax_year') : null,
       issuer: text('employer_name') ?? text('bank') ?? text('payer_name'),

@@ -3,6 +3,7 @@ import type { Analysis } from '../../analysis/analyse.ts';
 import { rules, rulesAnswering } from '../../checks/rules.ts';
 import { textIn } from '../../papers/fields.ts';
 import { answerOf, ofRules } from './answer.ts';
+import { sideOf } from './side-of.ts';
 
 /** What the card says where one of these rules failed. */
 const errors = new Map<string, string>(
@@ -23,6 +24,7 @@ export function nationalIds({ ground }: Analysis): NationalId[] {
       {
         key,
         type: reading.type,
+        side: sideOf(reading),
         value: typeof number?.value === 'string' ? number.value : null,
         country: reading.country,
         expiration_date: expires,

@@ -45,7 +45,12 @@ export function evidenceSection(report: Report, w: Writer): PaperSection | null 
         rows: report.evidence.map((paper) => [
           cell('', { refs: [paper.key] }),
           cell(w.say(`ReportWords.DocumentTypes.${paper.type}`)),
-          cell([paper.issuer, spanOf(paper, w)].filter(Boolean).join(', '), { quiet: true }),
+          cell(
+            [paper.side ? w.say(`ReportWords.Sides.${paper.side}`) : null, paper.issuer, spanOf(paper, w)]
+              .filter(Boolean)
+              .join(', '),
+            { quiet: true },
+          ),
           cell(w.say(`ReportWords.Originals.${paper.original}`), marks[paper.original]),
           cell(useOf(paper, w), { quiet: !paper.used }),
         ]),

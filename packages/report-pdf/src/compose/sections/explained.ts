@@ -85,11 +85,14 @@ function constantsTable(constants: readonly Constant[], w: Writer): PaperBlock {
   };
 }
 
+/** Rules have a name for machines, "mortgage-it 1.2"; people are told its version. */
+export const versionOf = ({ name }: Pick<ModelInfo, 'name'>): string => name.split(' ').at(-1) ?? name;
+
 /** The rules and every number in them that somebody chose. */
 export function modelSection(report: Report | AggregatedReport, w: Writer): PaperSection {
   const { model } = report;
   return {
-    title: w.say('ReportPaper.Sections.Model', { model: model.name }),
+    title: w.say('ReportPaper.Sections.Model', { version: versionOf(model) }),
     startsPage: false,
     blocks: [constantsTable(model.constants, w), { kind: 'text', quiet: true, text: noticeOf(report, w) }],
   };

@@ -1,3 +1,4 @@
+import { groupedIdentifier } from '@vesta/domain/identifiers/grouped';
 import type { NationalId } from '@vesta/domain/report/people';
 import type { Report } from '@vesta/domain/report/report';
 import { readableMobile } from '@vesta/domain/validation/mobile';
@@ -21,9 +22,9 @@ function idsTable(ids: readonly NationalId[], w: Writer): PaperBlock[] {
         { label: w.say('ReportPaper.Columns.Expiry'), align: 'right', width: 'auto' },
       ],
       rows: ids.map((id) => [
-        cell(w.say(`ReportWords.DocumentTypes.${id.type}`), { mark: toneOf(id.valid), refs: [id.key] }),
+        cell(documentName(id, w), { mark: toneOf(id.valid), refs: [id.key] }),
         cell(id.country ?? DASH),
-        cell(id.value ?? DASH),
+        cell(id.value === null ? DASH : groupedIdentifier(id.value)),
         cell(
           `${w.say(`ReportWords.Expiry.${id.expiration_date_label}`)} ${id.expiration_date ? w.day(id.expiration_date) : ''}`.trim(),
         ),
@@ -32,10 +33,14 @@ function idsTable(ids: readonly NationalId[], w: Writer): PaperBlock[] {
   ];
 }
 
+/** The two sides of one card are told apart. */
+const documentName = ({ type, side }: NationalId, w: Writer): string =>
+  [w.say(`ReportWords.DocumentTypes.${type}`), ...(side ? [w.say(`ReportWords.Sides.${side}`)] : [])].join(', ');
+
 function written(key: string, value: string | null, w: Writer): string {
   if (!value) return DASH;
   if (DAYS.has(key)) return w.day(value);
-  return key === 'mobile' ? readableMobile(value) : value;
+  return key === 'mobile' ? readableMobile(value) : groupedIdentifier(value);
 }
 
 /** Who it is about, and what a paper confirms of it. */

@@ -1,3 +1,4 @@
+import { groupedIdentifier } from '@vesta/domain/identifiers/grouped';
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { NationalId, PersonalDetails } from '@vesta/domain/report/people';
 import { readableMobile } from '@vesta/domain/validation/mobile';
@@ -69,7 +70,13 @@ export function IdentitySection({
     label: words(`PersonFields.${key}` as never),
     value: (
       <>
-        {value === null ? '–' : days.has(key) ? day(value) : key === 'mobile' ? readableMobile(value) : value}{' '}
+        {value === null
+          ? '–'
+          : days.has(key)
+            ? day(value)
+            : key === 'mobile'
+              ? readableMobile(value)
+              : groupedIdentifier(value)}{' '}
         <PaperKeys keys={papers} {...(factsOf[key] && { facts: factsOf[key] })} />
       </>
     ),
@@ -110,7 +117,8 @@ export function IdentitySection({
         {ids.map((id) => (
           <article key={id.key + id.type} className={styles.person}>
             <h3>
-              {words(`DocumentTypes.${id.type}` as never)}{' '}
+              {words(`DocumentTypes.${id.type}` as never)}
+              {id.side && `, ${words(`Sides.${id.side}`)}`}{' '}
               <EvidenceKeys places={[{ key: id.key, page: id.page, box: id.box, what: id.type, part: 'figure' }]} />
             </h3>
             <p>{state(id.valid)}</p>
@@ -118,7 +126,7 @@ export function IdentitySection({
               <Details
                 columns={2}
                 details={[
-                  { label: t('Number'), value: id.value ?? '–' },
+                  { label: t('Number'), value: id.value === null ? '–' : groupedIdentifier(id.value) },
                   ...(isOwner
                     ? [{ label: t('Country'), value: id.country ? countryName(id.country, locale) : '–' }]
                     : []),

@@ -9,6 +9,12 @@ import { useFigures } from '../parts/use-figures.ts';
 import { Card } from './card.tsx';
 import styles from './tables.module.css';
 
+const looks = [
+  { look: 'best', sign: 'best', word: 'Suggested' },
+  { look: 'fits', sign: 'fits', word: 'Fits' },
+  { look: 'over', sign: 'off', word: 'Over' },
+] as const;
+
 /** How long the loan would have to run so that the instalment fits the budget. */
 export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
   const t = useTranslations('ReportView.Instalments');
@@ -21,6 +27,8 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
     sub: t(isBest ? 'Suggested' : !allowed ? 'TooOld' : fits ? 'Fits' : 'Over'),
     parts: [{ cents: instalment, look: isBest ? 'best' : fits && allowed ? 'fits' : 'over' }],
   });
+  // Only what a bar shows is explained.
+  const looksThere = new Set(maturities.flatMap((row) => columnOf(row).parts.map(({ look }) => look)));
   const table = (
     <Table caption={t('TableCaption')} dense>
       <thead>
@@ -71,9 +79,7 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
       <Card>
         <ChartFrame
           legend={[
-            { sign: 'best', word: t('Suggested') },
-            { sign: 'fits', word: t('Fits') },
-            { sign: 'off', word: t('Over') },
+            ...looks.filter(({ look }) => looksThere.has(look)).map(({ sign, word }) => ({ sign, word: t(word) })),
             ...(budget === null
               ? []
               : [{ sign: 'threshold' as const, word: t('BudgetLine', { budget: money(budget) }) }]),

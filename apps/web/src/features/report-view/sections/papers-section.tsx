@@ -19,6 +19,7 @@ export function PapersSection({ evidence, audience }: PapersSectionProps) {
   const { month, day } = useFigures();
   const whatTellsIt = (paper: Evidence): string =>
     [
+      paper.side && words(`Sides.${paper.side}`),
       paper.month && month(paper.month),
       paper.year && String(paper.year),
       paper.issuer,

@@ -66,7 +66,7 @@ export function MemberRow({
           actions={
             <>
               <Button
-                kind="danger"
+                kind="destroy"
                 busy={remove.isPending}
                 onClick={() => remove.mutate({ ids }, { onSuccess: () => setSure(false) })}
               >
