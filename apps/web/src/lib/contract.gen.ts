@@ -3647,7 +3647,7 @@ export type components = {
                     [key: string]: string | number;
                 };
                 /** @enum {string} */
-                key: "without_commitments" | "income_needed" | "declare_income" | "fixed_term_instead" | "open_ended_instead" | "contract_paper" | "real_extra_pay" | "without_document_doubt" | "longer_history" | "funds_missing" | "loan_that_fits";
+                key: "without_commitments" | "income_needed" | "declare_income" | "fixed_term_instead" | "open_ended_instead" | "contract_paper" | "real_extra_pay" | "without_document_doubt" | "longer_history" | "funds_missing" | "loan_that_fits" | "funds_for_that_loan" | "funds_missing_then";
                 /** @enum {string} */
                 unit: "cents" | "percent" | "months" | "years" | "count" | "day" | "month" | "text" | "ratio";
                 value: number | null;
@@ -3663,6 +3663,7 @@ export type components = {
                 page: number | null;
                 /** @enum {string} */
                 part: "figure" | "compared";
+                printed?: number | null;
                 what: string;
             }[];
             /** @enum {string} */
@@ -3684,6 +3685,7 @@ export type components = {
                     page: number | null;
                     /** @enum {string} */
                     part: "figure" | "compared";
+                    printed?: number | null;
                     what: string;
                 }[];
                 /** @enum {string} */
@@ -3718,6 +3720,7 @@ export type components = {
                     page: number | null;
                     /** @enum {string} */
                     part: "figure" | "compared";
+                    printed?: number | null;
                     what: string;
                 }[];
                 /** @enum {string} */
@@ -3851,6 +3854,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     shown: number;
@@ -3953,6 +3957,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     /** @enum {string} */
@@ -4066,6 +4071,7 @@ export type components = {
                 /** @enum {string} */
                 original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
+                side?: ("front" | "back") | null;
                 to: string | null;
                 transactions: number;
                 type: string;
@@ -4166,6 +4172,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     shown: number;
@@ -4218,6 +4225,7 @@ export type components = {
                 expiration_date_label: "valid_until" | "expired_on" | "no_expiry_read" | "not_shared";
                 key: string;
                 page: number | null;
+                side?: ("front" | "back") | null;
                 type: string;
                 valid: boolean | null;
                 value: string | null;
@@ -4292,6 +4300,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     withheld: number;
@@ -4361,6 +4370,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     times: number;
@@ -4498,6 +4508,7 @@ export type components = {
                 /** @enum {string} */
                 original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
+                side?: ("front" | "back") | null;
                 to: string | null;
                 transactions: number;
                 type: string;
@@ -4611,6 +4622,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     withheld: number;
@@ -4715,6 +4727,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     /** @enum {string} */
@@ -4830,6 +4843,7 @@ export type components = {
                 /** @enum {string} */
                 original: "original" | "from_bank" | "picture" | "not_original" | "inconclusive";
                 pages: number;
+                side?: ("front" | "back") | null;
                 to: string | null;
                 transactions: number;
                 type: string;
@@ -4935,6 +4949,7 @@ export type components = {
                 expiration_date_label: "valid_until" | "expired_on" | "no_expiry_read" | "not_shared";
                 key: string;
                 page: number | null;
+                side?: ("front" | "back") | null;
                 type: string;
                 valid: boolean | null;
                 value: string | null;
@@ -5015,6 +5030,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     withheld: number;
@@ -5084,6 +5100,7 @@ export type components = {
                         page: number | null;
                         /** @enum {string} */
                         part: "figure" | "compared";
+                        printed?: number | null;
                         what: string;
                     }[];
                     times: number;
