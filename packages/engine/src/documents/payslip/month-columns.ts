@@ -2,7 +2,8 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import { type Box, middleX } from '../../evidence/geometry.ts';
 import type { Sheet } from '../../extraction/labels.ts';
 
-const italianMonth = 'mese|mensile|del mese|dati del mese|mese corrente|importo';
+const italianMonth =
+  '(?:(?:competenze|ritenute|trattenute|importi|importo|valori|valore|dati) )?(?:del )?mese|mensile|mese corrente|importo';
 const germanMonth = [
   '(?:(?:betrag|werte?|summen?) )?(?:(?:im|lfd|laufender|aktueller|dieser) )?(?:abrechnungs)?monat',
   'monatlich|monats(?:werte?|betrag|betrage|summen?)|aktuell|betrag',

@@ -139,8 +139,11 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
     !label.name.startsWith('severance') &&
     amountsIn(row.words).length === 0 &&
     ofYear.test(plainWordsOf(head.text).trim());
-  // One caption that is of the year says it of all that have their figures below them as it has.
-  const isAmongYears = amountsIn(row.words).length === 0 && row.labels.some(({ name }) => name.startsWith('ytd_'));
+  // A first caption that is of the year says it of all that have their figures below them as it has, unless one is of the month.
+  const isAmongYears =
+    amountsIn(row.words).length === 0 &&
+    row.labels[0]?.name.startsWith('ytd_') === true &&
+    !row.words.some(({ text }) => saysMonth.test(text));
   return isHeaded || isAmongYears || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 

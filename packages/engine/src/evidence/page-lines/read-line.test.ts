@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { lookAtLine, type Precision } from '../lines/line-weights.ts';
 import { pixelsOfPart } from '../lines/pixels-of-part.ts';
 import { signsInLine } from '../lines/signs-in-line.ts';
+import { SUREST } from '../lines/surest.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { Raster } from '../raster/raster.ts';
 import { readLine } from './read-line.ts';
-import { SUREST } from '../lines/surest.ts';
 
 /**
  * The line of amounts with no more paper around it than a line is cut out with. It is drawn sharper than any scanner sees

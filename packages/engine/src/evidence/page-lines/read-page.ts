@@ -1,4 +1,5 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
+import { SUREST } from '../lines/surest.ts';
 import { median } from '../median.ts';
 import type { OcrWord, ReadLine } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
@@ -7,7 +8,6 @@ import { type FindPage, findPage } from './find-page.ts';
 import { mayBePrint } from './may-be-print.ts';
 import { onInk } from './on-ink.ts';
 import { severalAtOnce } from './several-at-once.ts';
-import { SUREST } from '../lines/surest.ts';
 import { toldOnce } from './told-once.ts';
 
 /** A page of print, every line of it read. */

@@ -76,3 +76,33 @@ describe('INC-03 what Italian slips head their columns with', () => {
     expect(valuesOf(reading, 'regional_tax', 'garnishment')).toEqual({ regional_tax: 3_000, garnishment: 20_000 });
   });
 });
+
+test('REP-08 columns of the month beside one of the year so far: the sums are those of the month, and so is every line', async () => {
+  const reading = await readLines([
+    'Comune di Valdorso                      CEDOLINO STIPENDIO                     Mensilità: Ottobre 2026',
+    'Matricola: 4457     Dipendente: ROSSI MARIO     Codice fiscale: RSSMRA80A01H501U',
+    'Voce     Descrizione                        Competenze mese     Ritenute mese     Progressivo anno',
+    '100      Stipendio base                            1.725,10                              16.785,22',
+    '101      Indennità di comparto                       163,91                               1.594,84',
+    '800      CPDEL                                                         167,18             1.626,66',
+    '850      IRPEF NETTA                                                   130,05             1.274,53',
+    '861      ADDIZIONALE REGIONALE 2025                                     26,00               260,00',
+    '862      ADDIZIONALE COMUNALE 2025                                      11,11               111,10',
+    '660      Cessione quinto stipendio                                     220,00             2.200,00',
+    '         TOTALI                                    1.889,01            554,34',
+    '',
+    'Imponibile fiscale mese     Imponibile fiscale anno     Imponibile CPDEL     NETTO MESE',
+    '               1.721,83                   16.947,95             1.889,01       1.334,67',
+  ]);
+  expect(
+    valuesOf(reading, 'gross', 'total_deductions', 'net', 'regional_tax', 'municipal_tax', 'salary_loan', 'taxable'),
+  ).toEqual({
+    gross: 188_901,
+    total_deductions: 55_434,
+    net: 133_467,
+    regional_tax: 2_600,
+    municipal_tax: 1_111,
+    salary_loan: 22_000,
+    taxable: 172_183,
+  });
+});
