@@ -189,7 +189,12 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       )
     : [];
   return [...printed, ...ruled]
-    .filter((found) => !isParted(sheet, found) && !isTotalOfChain(sheet, found) && !headsColumn(sheet, found))
+    .filter((found) => !isParted(sheet, found) && !isTotalOfChain(sheet, found))
+    .flatMap((found) => {
+      if (!headsColumn(sheet, found)) return [found];
+      // At the foot the names of both columns stand once more, with the net beside them: told where the sums come out.
+      return found.label.name === 'net' ? [{ ...found, cost: found.cost + COST_OF_CLAIMED }] : [];
+    })
     .filter(({ box }) => !others.some((column) => isInside(column, box)))
     .map((found) => {
       const isMonths = options.monthly.has(found.label.name);

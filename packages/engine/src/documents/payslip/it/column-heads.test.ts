@@ -106,3 +106,21 @@ test('REP-08 columns of the month beside one of the year so far: the sums are th
     taxable: 172_183,
   });
 });
+
+test('REP-08 the names of both columns once more at the foot, with the net beside them, head what they come to', async () => {
+  const reading = await readLines([
+    ...head,
+    'DESCRIZIONE                      COMPETENZE          TRATTENUTE',
+    'Retribuzione ordinaria             1.286,40',
+    'Contr. INPS apprendista                                   75,10',
+    'Ritenute IRPEF                                            21,12',
+    '',
+    '        COMPETENZE               TRATTENUTE          NETTO IN BUSTA',
+    '         1.286,40                   96,22               1.190,18',
+  ]);
+  expect(valuesOf(reading, 'gross', 'total_deductions', 'net')).toEqual({
+    gross: 128_640,
+    total_deductions: 9_622,
+    net: 119_018,
+  });
+});
