@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 /** The words by which each language speaks of one thing that a report may tell. */
 const words = {
   en: {
-    birth: /birth date/,
+    birth: /birth date|date of birth/,
     bookings: /(?:bank|single) transactions/,
     answers: { recipient: /pets.*answers|answers.*pets/, lender: /answers/ },
     contact: [/e-mail address/, /telephone/, /present address/],

@@ -26,6 +26,6 @@ test.each(languages)('every number of the model has its words on paper: %s', (la
 });
 
 test.each(['owner', 'others'] as const)('to %s a finding that only repeats its claim is printed once', (reader) => {
-  const check = { rule: 'R_IMG_SCREENSHOT', message: 'checks.R_IMG_SCREENSHOT.passed', data: {} };
+  const check = { rule: 'R_IMG_SCREENSHOT', outcome: 'passed', message: 'checks.R_IMG_SCREENSHOT.passed', data: {} };
   expect(paperWords('de', reader).check(check as never)).toEqual({ claim: 'Es ist kein Bildschirmfoto', finding: '' });
 });

@@ -86,8 +86,19 @@ function valueBefore(line: Line, label: Placed, before: Placed | undefined): Mon
 
 const LINES_BELOW = 2;
 
+/** How far a figure is from standing flush with its caption, on either side or in the middle. */
+const offsetOf = (caption: Box, { left, right }: Box): number =>
+  Math.min(
+    Math.abs(left - caption.left),
+    Math.abs(right - caption.right),
+    Math.abs((left + right - caption.left - caption.right) / 2),
+  );
+
+/** Figures under a caption; columns stand close, so that the one of its neighbour may reach below it. */
 const moneysUnder = (below: Line, box: Box, size: number): Money[] =>
-  below.moneys.filter(({ box: { left, right } }) => left < box.right + size * 2 && right > box.left - size);
+  below.moneys
+    .filter(({ box: { left, right } }) => left < box.right + size * 2 && right > box.left - size)
+    .sort((a, b) => offsetOf(box, a.box) - offsetOf(box, b.box));
 
 /** The words that begin the cells of a line. */
 const cellStarts = (line: Line): number[] =>

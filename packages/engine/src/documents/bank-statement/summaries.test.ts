@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { balanceMentions } from './balance-mentions.ts';
 import { holderOf } from './holder.ts';
 import { linesOf } from './lines.ts';
 import { periodOf } from './period.ts';
@@ -102,4 +103,16 @@ test('the list of an app, with its days over the bookings', async () => {
   );
   expect(reading).toMatchObject({ type: 'account_statement' });
   expect(value(reading, 'movement_list')).toBe(true);
+});
+
+test('a balance in a narrow box is the figure that stands flush with its caption, not the one of its neighbour', () => {
+  const box = lines(
+    'PRODUKT        ANFANGSSALDO   ZAHLUNGSEINGANG   ZAHLUNGSAUSGANG  ENDSALDO',
+    'Cashkonto          905,00 €        2.691,99 €        2.990,00 €  606,99 €',
+  );
+  const told = box.flatMap((line) => balanceMentions(box, line, null)).map(({ kind, cents }) => [kind, cents]);
+  expect(told).toEqual([
+    ['opening', 90_500],
+    ['closing', 60_699],
+  ]);
 });
