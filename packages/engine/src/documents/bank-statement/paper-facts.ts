@@ -12,7 +12,7 @@ const found = <T>(line: Line, value: T, confidence: number): Found<T> => ({
 
 const ofYear = String.raw`(\d{1,4}(?:\s*\/\s*|\s+von\s+)\d{2,4})\b`;
 const plain = String.raw`(\d{1,5})\b`;
-const german = String.raw`(?:Konto|Finanz)?(?:Auszugs?|report)`;
+const german = '(?:Konto|Finanz)?(?:Auszugs?|report)';
 const italian = String.raw`(?:estratto(?:\s+conto(?:\s+corrente)?)?|e\/c)`;
 const numero = String.raw`(?:n[.°ºr]{0,2}|num(?:ero|\.)?)`;
 

@@ -107,8 +107,8 @@ test('the list of an app, with its days over the bookings', async () => {
 
 test('a balance in a narrow box is the figure that stands flush with its caption, not the one of its neighbour', () => {
   const box = lines(
-    'PRODUKT        ANFANGSSALDO   ZAHLUNGSEINGANG   ZAHLUNGSAUSGANG  ENDSALDO',
-    'Cashkonto          905,00 €        2.691,99 €        2.990,00 €  606,99 €',
+    'PRODUKT        ANFANGSSALDO   ZAHLUNGSEINGANG   ZAHLUNGSAUSGANG ENDSALDO',
+    'Cashkonto          905,00 €        2.691,99 €        2.990,00 € 606,99 €',
   );
   const told = box.flatMap((line) => balanceMentions(box, line, null)).map(({ kind, cents }) => [kind, cents]);
   expect(told).toEqual([
