@@ -1,3 +1,4 @@
+import { yearlyTariff } from '../../pay/it/yearly-tariff.ts';
 import type { ItalianYear } from '../../pay/year.ts';
 import type { Person } from '../../people/person.ts';
 import type { Specimen } from '../../truth.ts';
@@ -23,7 +24,8 @@ export function sevenThirtyByChance(
   const house = draw.flag('own home deducted', 0.35) ? draw.chance.between(300, 900) * 100 : 0;
   const hasCents = draw.flag('whole euros with zero cents', 0.6);
   const amount = (cents: number): string => (hasCents ? style.money(cents) : plain(cents).replace(/,\d\d$/, ''));
-  const [income, net, grossTax] = [whole(sums.taxable), whole(sums.incomeTax), whole(sums.grossTax)];
+  const [income, net] = [whole(sums.taxable), whole(sums.incomeTax)];
+  const grossTax = yearlyTariff(income);
   const other = draw.chance.between(9_000, 24_000) * 100;
   const box = (number: string, label: string, cents: number | null, spouse: number | null, short?: string): Box => ({
     number,

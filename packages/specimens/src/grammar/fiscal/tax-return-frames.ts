@@ -1,3 +1,4 @@
+import { yearlyTariff } from '../../pay/it/yearly-tariff.ts';
 import { share } from '../../wording/money.ts';
 import type { Draw } from '../draw.ts';
 import type { Block, Box } from './form.ts';
@@ -72,21 +73,6 @@ export function flatRateFrames(draw: Draw, amount: Amount): Frames {
   };
 }
 
-/** The brackets of the year, in hundredths of a percent above each bound. */
-const brackets = [
-  [0, 2300],
-  [2_800_000, 3500],
-  [5_000_000, 4300],
-] as const;
-
-const grossTax = (taxable: number): number =>
-  whole(
-    brackets.reduce((sum, [from, rate], at) => {
-      const to = brackets[at + 1]?.[0] ?? Number.MAX_SAFE_INTEGER;
-      return sum + share(Math.max(0, Math.min(taxable, to) - from), rate);
-    }, 0),
-  );
-
 /** Frames RE, RN and RV: fees less expenses, what may be deducted, the tax by brackets and the surtaxes. */
 export function ordinaryFrames(draw: Draw, amount: Amount): Frames {
   const fees = draw.chance.between(32_000, 118_000) * 100;
@@ -94,7 +80,7 @@ export function ordinaryFrames(draw: Draw, amount: Amount): Frames {
   const income = fees - costs;
   const contributions = part(income, draw.chance.between(1200, 2607));
   const taxable = income - contributions;
-  const gross = grossTax(taxable);
+  const gross = yearlyTariff(taxable);
   const credits = Math.min(gross, draw.chance.between(200, 1900) * 100);
   const tax = gross - credits;
   const withheld = part(fees, 2000);

@@ -1,4 +1,5 @@
 import type { Paper } from '../../paper/paper.ts';
+import { yearlyTariff } from '../../pay/it/yearly-tariff.ts';
 import type { ItalianYear } from '../../pay/year.ts';
 import type { Person } from '../../people/person.ts';
 import { numeric } from '../../wording/dates.ts';
@@ -17,6 +18,7 @@ interface Row {
 function rowsOf(sums: ItalianYear): Row[] {
   const income = whole(sums.taxable);
   const net = whole(sums.incomeTax);
+  const gross = yearlyTariff(income);
   return [
     { number: '4', label: 'REDDITO DI LAVORO DIPENDENTE E ASSIMILATI', value: income },
     { number: '5', label: 'REDDITO DEI FABBRICATI', value: null },
@@ -24,9 +26,9 @@ function rowsOf(sums: ItalianYear): Row[] {
     { number: '12', label: 'DEDUZIONE ABITAZIONE PRINCIPALE', value: null },
     { number: '13', label: 'ONERI DEDUCIBILI', value: null },
     { number: '14', label: 'REDDITO IMPONIBILE', value: income },
-    { number: '16', label: 'IMPOSTA LORDA', value: whole(sums.grossTax) },
-    { number: '25', label: 'DETRAZIONI PER REDDITI DI LAVORO DIPENDENTE', value: whole(sums.grossTax) - net },
-    { number: '48', label: 'TOTALE DETRAZIONI E CREDITI D’IMPOSTA', value: whole(sums.grossTax) - net },
+    { number: '16', label: 'IMPOSTA LORDA', value: gross },
+    { number: '25', label: 'DETRAZIONI PER REDDITI DI LAVORO DIPENDENTE', value: gross - net },
+    { number: '48', label: 'TOTALE DETRAZIONI E CREDITI D’IMPOSTA', value: gross - net },
     { number: '50', label: 'IMPOSTA NETTA', value: net },
     { number: '59', label: 'RITENUTE', value: net },
     { number: '60', label: 'DIFFERENZA', value: 0 },
