@@ -75,7 +75,8 @@ describe('Italy', () => {
     await stands(applicant, 'giulia');
     await applicant.sees('Hello, Giulia Moretti. Part 1 of 2');
     await fillsFirstPart(applicant);
-    await applicant.sees('The code fits your last name, your first name, your date of birth and your place of birth.');
+    await applicant.sees('The code fits your last name and your first name.');
+    await applicant.sees(words.PersonalDetails.Birth.FromCode);
     const calls = listenToCalls(page);
     await applicant.continues();
     await applicant.seesHeading(evidence.IdUpload.Title);

@@ -31,7 +31,7 @@ test('QUEST-01 QUEST-02 on a phone in the dark Lena answers, leaves one open, ex
   await stands(applicant);
   const calls = listenToCalls(page);
   await applicant.continues();
-  await page.getByRole('link', { name: /^Question 14: please choose/ }).waitFor();
+  await page.getByRole('link', { name: 'Question 14', exact: true }).waitFor();
   await page
     .getByRole('link', { name: /^Please confirm/ })
     .first()

@@ -24,14 +24,11 @@ function withoutScale(message: string): string {
   return rewritten;
 }
 
-/** A German line never ends with "E-", where the rest of the word follows on the next one. */
-const unbroken = (message: string): string => message.replace(/\bE-(?=Mail)/g, 'E\u2011');
-
 /** Plain words stay as they are; a message with values, plurals or choices becomes the list that the formatter walks. */
 function compiled(words: Words): unknown {
   if (typeof words === 'function') throw new Error('A file of words holds a function, which would be lost here.');
   return typeof words === 'string'
-    ? compile(unbroken(withoutScale(words)))
+    ? compile(withoutScale(words))
     : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, compiled(value)]));
 }
 
