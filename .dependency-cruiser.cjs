@@ -28,12 +28,30 @@ module.exports = {
       pathNot: '^packages/(engine|domain)/',
     }),
     rule(
+      'engine-file-bytes-know-no-pages',
+      'Objects, signatures and envelopes of a file are taken apart without anybody reading what it shows.',
+      '^packages/engine/src/file-bytes/(?!.*\\.test\\.ts$)',
+      { path: '^packages/engine/src/', pathNot: '^packages/engine/src/file-bytes/' },
+    ),
+    rule(
       'engine-evidence-is-the-ground',
-      'Evidence is read before anything is understood.',
+      'Evidence is read before anything is understood, and before anybody looks for later hands.',
       '^packages/engine/src/evidence/',
       {
-        path: '^packages/engine/src/(extraction|banks|documents|transactions|coverage|papers|checks|analysis|report|pipeline)',
+        path: '^packages/engine/src/(traces|extraction|banks|documents|transactions|coverage|papers|checks|analysis|report|pipeline)',
       },
+    ),
+    rule(
+      'engine-traces-beside-papers',
+      'What later hands left in a file is looked for without knowing what paper it is.',
+      '^packages/engine/src/traces/(?!.*\\.test\\.ts$)',
+      { path: '^packages/engine/src/', pathNot: '^packages/engine/src/(traces|evidence|file-bytes)/' },
+    ),
+    rule(
+      'engine-readers-know-no-traces',
+      'A paper is read by what it prints; who changed it is judged later.',
+      '^packages/engine/src/(extraction|banks|documents|transactions|coverage)/(?!.*(\\.test\\.ts$|testing/))',
+      { path: '^packages/engine/src/traces/' },
     ),
     rule(
       'engine-extraction-below-documents',

@@ -1,5 +1,5 @@
 import { limits } from '@vesta/engine/evidence/limits';
-import { readCode } from '@vesta/engine/evidence/pdf/forensics/codes/read-code';
+import { readCode } from '@vesta/engine/traces/pdf/codes/read-code';
 import { openPicture } from '@vesta/engine/evidence/picture/decode-picture';
 import type { Locator } from 'playwright-core';
 

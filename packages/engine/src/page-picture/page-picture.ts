@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { openEnvelope } from '../evidence/envelope/open-envelope.ts';
 import { detectFormat, isPicture } from '../evidence/format.ts';
 import { limits } from '../evidence/limits.ts';
 import { type OpenPdf, withPdf } from '../evidence/pdf/open-pdf.ts';
 import { renderInColour } from '../evidence/pdf/render-page.ts';
+import { openEnvelope } from '../file-bytes/envelope/open-envelope.ts';
 
 /** Sharp enough to read the small print on a phone, small enough to travel. */
 const LONGEST_SIDE = 1600;

@@ -10,7 +10,6 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { limits } from '../evidence/limits.ts';
 import type { Ocr } from '../evidence/ocr/ocr.ts';
 import type { Page } from '../evidence/page.ts';
-import { type DrawnPage, openPageTraces } from '../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../evidence/read-evidence.ts';
 import { findLostFigures } from '../evidence/second-look/find-lost-figures.ts';
 import { type FiguresAgain, readFiguresAgain } from '../evidence/second-look/read-figures-again.ts';
@@ -18,6 +17,7 @@ import { FIGURE } from '../evidence/work/costs.ts';
 import { createWork, type Work, type WorkDone } from '../evidence/work/work.ts';
 import { zoneReader } from '../evidence/zone/read-zone.ts';
 import type { LookedTwice } from '../papers/paper-notes.ts';
+import { type DrawnPage, openPageTraces } from '../traces/pdf/drawing/page-traces.ts';
 import { changedValues } from './changed-values.ts';
 import { contestedPages } from './contested-pages.ts';
 

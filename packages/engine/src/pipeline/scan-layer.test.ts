@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Ocr, OcrWord, ReadLine } from '../evidence/ocr/ocr.ts';
-import { lineAt, onePage, streamOf, writtenPdf } from '../evidence/pdf/forensics/testing/written-pdf.ts';
 import type { Raster } from '../evidence/raster/raster.ts';
+import { lineAt, onePage, streamOf, writtenPdf } from '../file-bytes/testing/written-pdf.ts';
 
 const today = '2026-11-15';
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../evidence/page.ts';
-import type { Barcode } from '../../evidence/pdf/forensics/pdf-traces.ts';
+import type { Barcode } from '../../traces/pdf/pdf-traces.ts';
 import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';

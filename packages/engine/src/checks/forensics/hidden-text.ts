@@ -1,8 +1,8 @@
 import type { Page } from '../../evidence/page.ts';
 import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
-import type { LyingWord } from '../../evidence/pdf/forensics/content/lying-words.ts';
-import type { HiddenText } from '../../evidence/pdf/forensics/drawing/hidden-text.ts';
-import type { LyingFont } from '../../evidence/pdf/forensics/structure/lying-letters.ts';
+import type { LyingWord } from '../../traces/pdf/content/lying-words.ts';
+import type { HiddenText } from '../../traces/pdf/drawing/hidden-text.ts';
+import type { LyingFont } from '../../traces/pdf/file/lying-letters.ts';
 import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '../../evidence/page.ts';
-import type { Edit } from '../../evidence/pdf/forensics/revisions/edits.ts';
-import type { RevisionTraces } from '../../evidence/pdf/forensics/revisions/revision-traces.ts';
-import type { TouchKind } from '../../evidence/pdf/forensics/revisions/touch.ts';
+import type { Edit } from '../../traces/pdf/revisions/edits.ts';
+import type { RevisionTraces } from '../../traces/pdf/revisions/revision-traces.ts';
+import type { TouchKind } from '../../traces/pdf/revisions/touch.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';

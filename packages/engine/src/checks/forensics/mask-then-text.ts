@@ -1,4 +1,4 @@
-import type { CoveredText } from '../../evidence/pdf/forensics/drawing/covered-text.ts';
+import type { CoveredText } from '../../traces/pdf/drawing/covered-text.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Touch } from '../../evidence/pdf/forensics/revisions/touch.ts';
+import type { Touch } from '../../traces/pdf/revisions/touch.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
 import { pdfSignature } from './signature.ts';
 import { pdfPaper, signedPaper, statedSignature } from './testing/facts.ts';

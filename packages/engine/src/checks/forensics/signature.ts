@@ -1,5 +1,5 @@
-import type { Touch, TouchKind } from '../../evidence/pdf/forensics/revisions/touch.ts';
-import type { SignatureTraces } from '../../evidence/pdf/forensics/signature/signature-traces.ts';
+import type { Touch, TouchKind } from '../../traces/pdf/revisions/touch.ts';
+import type { SignatureTraces } from '../../traces/pdf/signature/signature-traces.ts';
 import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
-import type { PdfTraces } from '../../evidence/pdf/forensics/pdf-traces.ts';
+import type { PdfTraces } from '../../traces/pdf/pdf-traces.ts';
 import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';

@@ -1,7 +1,7 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Box } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
-import type { PictureTraces } from '../../evidence/picture/forensics/picture-traces.ts';
+import type { PictureTraces } from '../../traces/picture/picture-traces.ts';
 import { placeShownOn } from '../forensics/ground/places.ts';
 import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';

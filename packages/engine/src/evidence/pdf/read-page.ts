@@ -1,9 +1,9 @@
 import { offDisplay, unturning } from '../frame.ts';
 import type { Page } from '../page.ts';
+import { unseenTexts } from './drawing/unseen-texts.ts';
 import { type Annotation, annotationsOf } from './facts/annotations.ts';
 import type { FormField, FormReader } from './facts/form-fields.ts';
 import { loadFlat } from './flatten.ts';
-import { unseenTexts } from './forensics/layer/unseen-texts.ts';
 import { isHalfText } from './half/is-half-text.ts';
 import { placedImages } from './images.ts';
 import { type Letters, readLetters } from './letters.ts';

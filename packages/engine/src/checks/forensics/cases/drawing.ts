@@ -1,5 +1,5 @@
-import type { PageTraces } from '../../../evidence/pdf/forensics/drawing/page-traces.ts';
 import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
+import type { PageTraces } from '../../../traces/pdf/drawing/page-traces.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { pdfMaskThenText } from '../mask-then-text.ts';
 import { pdfOverlaidText } from '../overlaid-text.ts';

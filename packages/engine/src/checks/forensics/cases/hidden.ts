@@ -1,6 +1,6 @@
 import type { Page } from '../../../evidence/page.ts';
-import type { HiddenText } from '../../../evidence/pdf/forensics/drawing/hidden-text.ts';
 import { pageOf } from '../../../evidence/testing/page-of-rows.ts';
+import type { HiddenText } from '../../../traces/pdf/drawing/hidden-text.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { pdfAnnotations } from '../annotations.ts';
 import { pdfBarcodeMatch } from '../barcode-match.ts';

@@ -1,5 +1,5 @@
-import type { RevisionTraces } from '../../../evidence/pdf/forensics/revisions/revision-traces.ts';
-import type { SignatureTraces } from '../../../evidence/pdf/forensics/signature/signature-traces.ts';
+import type { RevisionTraces } from '../../../traces/pdf/revisions/revision-traces.ts';
+import type { SignatureTraces } from '../../../traces/pdf/signature/signature-traces.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { pdfIncrementalUpdates } from '../incremental-updates.ts';
 import { pdfSignature } from '../signature.ts';

@@ -1,4 +1,4 @@
-import type { PictureTraces } from '../../../evidence/picture/forensics/picture-traces.ts';
+import type { PictureTraces } from '../../../traces/picture/picture-traces.ts';
 import { imageAiGenerated } from '../../image/ai-generated.ts';
 import { imageElaPatch } from '../../image/ela-patch.ts';
 import { imageExifSoftware } from '../../image/exif-software.ts';

@@ -1,5 +1,5 @@
-import type { Edit } from '../../../evidence/pdf/forensics/revisions/edits.ts';
-import type { RevisionTraces } from '../../../evidence/pdf/forensics/revisions/revision-traces.ts';
+import type { Edit } from '../../../traces/pdf/revisions/edits.ts';
+import type { RevisionTraces } from '../../../traces/pdf/revisions/revision-traces.ts';
 import type { EvidencePlace } from '../../rule.ts';
 import { fewest, placeOn } from './places.ts';
 

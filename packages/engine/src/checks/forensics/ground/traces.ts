@@ -1,10 +1,10 @@
 import type { Evidence } from '../../../evidence/evidence.ts';
 import { isPicture } from '../../../evidence/format.ts';
-import type { DrawnPage } from '../../../evidence/pdf/forensics/drawing/page-traces.ts';
-import { type PdfTraces, pdfTraces } from '../../../evidence/pdf/forensics/pdf-traces.ts';
-import type { SignatureTraces } from '../../../evidence/pdf/forensics/signature/signature-traces.ts';
-import type { Verified } from '../../../evidence/pdf/forensics/signature/verify.ts';
-import { type PictureTraces, pictureTraces } from '../../../evidence/picture/forensics/picture-traces.ts';
+import type { Verified } from '../../../file-bytes/signature/verify.ts';
+import type { DrawnPage } from '../../../traces/pdf/drawing/page-traces.ts';
+import { type PdfTraces, pdfTraces } from '../../../traces/pdf/pdf-traces.ts';
+import type { SignatureTraces } from '../../../traces/pdf/signature/signature-traces.ts';
+import { type PictureTraces, pictureTraces } from '../../../traces/picture/picture-traces.ts';
 import type { SpotCheck } from '../layer/spot-check.ts';
 
 /** What a closer look at a file told; null for what it is not. */

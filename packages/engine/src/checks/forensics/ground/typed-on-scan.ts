@@ -2,8 +2,8 @@ import { onDisplay } from '../../../evidence/frame.ts';
 import { type Box, middleY, widthOf } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
 import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
-import type { TextOverPicture } from '../../../evidence/pdf/forensics/layer/over-picture.ts';
-import type { PdfTraces } from '../../../evidence/pdf/forensics/pdf-traces.ts';
+import type { TextOverPicture } from '../../../traces/pdf/layer/over-picture.ts';
+import type { PdfTraces } from '../../../traces/pdf/pdf-traces.ts';
 
 interface Typed extends TextOverPicture {
   readonly page: number;

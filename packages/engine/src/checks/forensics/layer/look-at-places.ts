@@ -1,9 +1,9 @@
 import type { ReadLine } from '../../../evidence/ocr/ocr.ts';
-import { renderPart } from '../../../evidence/pdf/forensics/codes/render-part.ts';
 import { type OpenPdf, withPdf } from '../../../evidence/pdf/open-pdf.ts';
 import { evenLight } from '../../../evidence/raster/even-light.ts';
 import type { Raster } from '../../../evidence/raster/raster.ts';
 import { readPieces, type Shown } from '../../../evidence/second-look/read-pieces.ts';
+import { renderPart } from '../../../traces/pdf/codes/render-part.ts';
 import type { KeyPlace } from './key-places.ts';
 
 /** Points around a place that are drawn with it: the words below a scan lie a little off its letters. */

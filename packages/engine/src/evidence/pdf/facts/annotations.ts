@@ -1,5 +1,5 @@
 import { type Box, heightOf, widthOf } from '../../geometry.ts';
-import { lookBelow, type PrintBelow } from '../forensics/drawing/print-below.ts';
+import { lookBelow, type PrintBelow } from '../drawing/print-below.ts';
 import { boxInView, type PageView } from '../page-view.ts';
 import { borrow, type Pdfium } from '../pdfium.ts';
 import { wideText } from './library-text.ts';

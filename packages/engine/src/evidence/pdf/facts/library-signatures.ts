@@ -1,4 +1,4 @@
-import type { Allowed, StatedSignature } from '../forensics/structure/signature-fields.ts';
+import type { Allowed, StatedSignature } from '../../../file-bytes/structure/signature-fields.ts';
 import type { OpenPdf } from '../open-pdf.ts';
 import { borrow, type Pdfium } from '../pdfium.ts';
 import { plainText } from './library-text.ts';

@@ -1,6 +1,6 @@
-import { headerOf } from '../forensics/structure/file-header.ts';
-import { readStructure } from '../forensics/structure/file-structure.ts';
-import { type StatedSignature, signatureFields } from '../forensics/structure/signature-fields.ts';
+import { headerOf } from '../../../file-bytes/structure/file-header.ts';
+import { readStructure } from '../../../file-bytes/structure/file-structure.ts';
+import { type StatedSignature, signatureFields } from '../../../file-bytes/structure/signature-fields.ts';
 import type { OpenPdf } from '../open-pdf.ts';
 import { countedByLibrary, toldByLibrary } from './library-signatures.ts';
 import { type PdfDate, pdfDate } from './pdf-date.ts';

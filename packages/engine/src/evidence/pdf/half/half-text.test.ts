@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { lineAt, onePage, streamOf, writtenPdf } from '../../../file-bytes/testing/written-pdf.ts';
 import { limits } from '../../limits.ts';
 import { ownWeights as ocr } from '../../ocr/own-weights.ts';
 import { readEvidence } from '../../read-evidence.ts';
-import { lineAt, onePage, streamOf, writtenPdf } from '../forensics/testing/written-pdf.ts';
 import { withPdf } from '../open-pdf.ts';
 import { pixelsOf } from '../recognise-scans.ts';
 import { asOutlines, type PlacedLine } from './testing/as-outlines.ts';

@@ -1,4 +1,4 @@
-import { appended, streamOf } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { appended, streamOf } from '../../../../file-bytes/testing/written-pdf.ts';
 import { pageWith, statement, statementWith, type WorldFile } from './statement.ts';
 
 const catalogue = (more: string): string => `<< /Type /Catalog /Pages 2 0 R ${more} >>`;

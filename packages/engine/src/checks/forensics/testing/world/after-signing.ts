@@ -1,7 +1,7 @@
-import { timeStampOf } from '../../../../evidence/pdf/forensics/testing/container.ts';
-import { certified, signedPdf } from '../../../../evidence/pdf/forensics/testing/signed-pdf.ts';
-import { signerOf } from '../../../../evidence/pdf/forensics/testing/signer.ts';
-import { appended, lineAt, type Objects, streamOf } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { timeStampOf } from '../../../../file-bytes/testing/container.ts';
+import { certified, signedPdf } from '../../../../file-bytes/testing/signed-pdf.ts';
+import { signerOf } from '../../../../file-bytes/testing/signer.ts';
+import { appended, lineAt, type Objects, streamOf } from '../../../../file-bytes/testing/written-pdf.ts';
 import { bank, faceOf, fieldOf, formStatement, signedStatement } from './signed-statement.ts';
 import { fileOf, pageWith, SALARY, statement, statementWith, textOf, type WorldFile } from './statement.ts';
 

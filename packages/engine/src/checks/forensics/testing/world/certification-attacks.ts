@@ -1,6 +1,6 @@
-import { certified, signedPdf } from '../../../../evidence/pdf/forensics/testing/signed-pdf.ts';
-import { signerOf } from '../../../../evidence/pdf/forensics/testing/signer.ts';
-import { appended, type Objects } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { certified, signedPdf } from '../../../../file-bytes/testing/signed-pdf.ts';
+import { signerOf } from '../../../../file-bytes/testing/signer.ts';
+import { appended, type Objects } from '../../../../file-bytes/testing/written-pdf.ts';
 import { bank, fieldOf, forgedFace, formStatement, SALARY_BOX, whiteFace } from './signed-statement.ts';
 import { pageWith, statement, type WorldFile } from './statement.ts';
 

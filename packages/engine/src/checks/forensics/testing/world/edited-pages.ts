@@ -1,4 +1,4 @@
-import { appended, lineAt, streamOf } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { appended, lineAt, streamOf } from '../../../../file-bytes/testing/written-pdf.ts';
 import { drawnStatement, pageWith, SALARY, salaryLine, statement, statementWith, type WorldFile } from './statement.ts';
 
 const { x, y } = SALARY;

@@ -1,5 +1,5 @@
-import { containerOf, openEnded } from '../../../../evidence/pdf/forensics/testing/container.ts';
-import { signerOf } from '../../../../evidence/pdf/forensics/testing/signer.ts';
+import { containerOf, openEnded } from '../../../../file-bytes/testing/container.ts';
+import { signerOf } from '../../../../file-bytes/testing/signer.ts';
 import { fileOf, statement, textOf, type WorldFile } from './statement.ts';
 
 const consultant = signerOf('Studio Paghe Esempio', 'Autorita Esempio', 'ec');

@@ -1,5 +1,5 @@
-import { type DrawnPage, openPageTraces } from '../../../../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../../../../evidence/read-evidence.ts';
+import { type DrawnPage, openPageTraces } from '../../../../traces/pdf/drawing/page-traces.ts';
 import { fileActiveContent } from '../../../file/active-content.ts';
 import type { Level } from '../../../outcome.ts';
 import { contextOf } from '../../../run/testing/context.ts';

@@ -1,4 +1,4 @@
-import { appended, type Objects, streamOf } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { appended, type Objects, streamOf } from '../../../../file-bytes/testing/written-pdf.ts';
 import { bodyOf, FONT, forgedPage, lastTable, SIGNED_CATALOGUE, signedStatement } from './signed-statement.ts';
 import { fileOf, pageWith, textOf, type WorldFile } from './statement.ts';
 

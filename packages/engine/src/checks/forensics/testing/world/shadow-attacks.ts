@@ -1,5 +1,5 @@
-import { signedPdf } from '../../../../evidence/pdf/forensics/testing/signed-pdf.ts';
-import { appended, lineAt, type Objects, streamOf } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { signedPdf } from '../../../../file-bytes/testing/signed-pdf.ts';
+import { appended, lineAt, type Objects, streamOf } from '../../../../file-bytes/testing/written-pdf.ts';
 import {
   bank,
   FONT,

@@ -1,6 +1,6 @@
-import { signedPdf } from '../../../../evidence/pdf/forensics/testing/signed-pdf.ts';
-import { signerOf } from '../../../../evidence/pdf/forensics/testing/signer.ts';
-import { lineAt, type Objects, streamOf } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { signedPdf } from '../../../../file-bytes/testing/signed-pdf.ts';
+import { signerOf } from '../../../../file-bytes/testing/signer.ts';
+import { lineAt, type Objects, streamOf } from '../../../../file-bytes/testing/written-pdf.ts';
 import { drawnStatement, pageWith, SALARY, statement, statementWith, textOf } from './statement.ts';
 
 export const bank = signerOf('Banca Esempio', 'Autorita Esempio', 'ec');

@@ -1,4 +1,4 @@
-import { lineAt, type Objects, onePage, writtenPdf } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { lineAt, type Objects, onePage, writtenPdf } from '../../../../file-bytes/testing/written-pdf.ts';
 
 /** A file as somebody might hand it in, and what should be said of it. */
 export interface WorldFile {

@@ -1,4 +1,4 @@
-import { appended } from '../../../../evidence/pdf/forensics/testing/written-pdf.ts';
+import { appended } from '../../../../file-bytes/testing/written-pdf.ts';
 import { bodyOf, forgedPage, signedStatement } from './signed-statement.ts';
 import { fileOf, textOf, type WorldFile } from './statement.ts';
 

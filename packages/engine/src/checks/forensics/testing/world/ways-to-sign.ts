@@ -1,8 +1,8 @@
 import { createHash, sign } from 'node:crypto';
-import { containerOf, openEnded, timeStampOf } from '../../../../evidence/pdf/forensics/testing/container.ts';
-import { octets } from '../../../../evidence/pdf/forensics/testing/der-writer.ts';
-import { type Signing, signedPdf } from '../../../../evidence/pdf/forensics/testing/signed-pdf.ts';
-import { signerKinds, signerOf } from '../../../../evidence/pdf/forensics/testing/signer.ts';
+import { containerOf, openEnded, timeStampOf } from '../../../../file-bytes/testing/container.ts';
+import { octets } from '../../../../file-bytes/testing/der-writer.ts';
+import { type Signing, signedPdf } from '../../../../file-bytes/testing/signed-pdf.ts';
+import { signerKinds, signerOf } from '../../../../file-bytes/testing/signer.ts';
 import { bank } from './signed-statement.ts';
 import { statement, type WorldFile } from './statement.ts';
 

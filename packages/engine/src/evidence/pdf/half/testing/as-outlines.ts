@@ -1,4 +1,4 @@
-import { onePage, writtenPdf } from '../../forensics/testing/written-pdf.ts';
+import { onePage, writtenPdf } from '../../../../file-bytes/testing/written-pdf.ts';
 import { type OpenPdf, withPdf } from '../../open-pdf.ts';
 import { borrow } from '../../pdfium.ts';
 
