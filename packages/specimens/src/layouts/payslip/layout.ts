@@ -17,6 +17,8 @@ export interface PayslipLayout<S> {
   readonly imprint: Omit<Imprint, 'made' | 'title' | 'language'>;
   /** The employee's name as this program prints it. */
   readonly nameOf: (person: Person) => string;
+  /** The number by which the employer knows the person, where it is not printed as it stands in the files. */
+  readonly numberOf?: (job: Job) => string;
   /** Fields that it does not print. */
   readonly omits: readonly string[];
   readonly draw: (paper: Paper, on: PayslipPaper<S>) => void;

@@ -2,6 +2,7 @@ import { bankDayFrom, dayIn } from '../../calendar.ts';
 import { inGroups } from '../../identifiers/iban.ts';
 import type { Paper, TextStyle } from '../../paper/paper.ts';
 import type { ItalianSlip } from '../../pay/it/slip.ts';
+import type { Job } from '../../people/person.ts';
 import { italianMonthYear, numeric } from '../../wording/dates.ts';
 import { plain, rate } from '../../wording/money.ts';
 import { surnameFirstUpper } from '../../wording/names.ts';
@@ -11,6 +12,9 @@ type On = PayslipPaper<ItalianSlip>;
 const green = [0.05, 0.35, 0.3] as const;
 const name: TextStyle = { size: 8, cut: 'bold' };
 const right: TextStyle = { size: 9, align: 'right' };
+
+/** The state knows whom it pays by the number of their account with it. */
+const partita = ({ personnelNumber }: Job): string => `0${personnelNumber}117`;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -56,7 +60,7 @@ function summary(paper: Paper, { person, job, slip }: On): void {
     [
       ['RATA DI RIFERIMENTO', italianMonthYear(slip.month).toUpperCase()],
       ['ID CEDOLINO', `8841${job.personnelNumber}${slip.month.replace('-', '')}`],
-      ['NUMERO DI PARTITA', `0${job.personnelNumber}117`],
+      ['NUMERO DI PARTITA', partita(job)],
       ['TIPO RAPPORTO', job.contract === 'fixed_term' ? 'TEMPO DETERMINATO' : 'TEMPO INDETERMINATO'],
       ['DATA INIZIO RAPPORTO', numeric(job.hired)],
       ['DATA ESIGIBILITÀ', numeric(bankDayFrom(dayIn(slip.month, 23), -1))],
@@ -141,7 +145,8 @@ export const noipa: ItalianPayslipLayout = {
   name: 'noipa',
   imprint: { producer: 'Oracle BI Publisher 12.2.1', creator: 'NoiPA', author: 'MEF', family: 'helvetica' },
   nameOf: surnameFirstUpper,
-  omits: ['level', 'end_date', 'personnel_number'],
+  numberOf: partita,
+  omits: ['level', 'end_date'],
   draw: (paper, on) => {
     summary(paper, on);
     totals(paper, on.slip);

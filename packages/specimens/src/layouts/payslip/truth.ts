@@ -50,7 +50,7 @@ export function payslipTruth<S extends ItalianSlip | GermanSlip>(layout: Payslip
     hire_date: job.hired,
     end_date: job.ends,
     iban: person.account.iban,
-    personnel_number: job.personnelNumber,
+    personnel_number: layout.numberOf?.(job) ?? job.personnelNumber,
     ...own,
   };
   for (const name of layout.omits) fields[name] = null;
