@@ -5,6 +5,7 @@ import { bandsOf } from '../../extraction/bands.ts';
 import { withBareDays } from './bare-days.ts';
 import { type DayWord, dayWords } from './day-words.ts';
 import { withDaysOfMonth } from './days-of-month.ts';
+import { withoutGluedAmounts } from './glued-amounts.ts';
 import { withoutGluedDays } from './glued-days.ts';
 import { type Decimals, decimalsOf, type Money, moneyWords } from './money-words.ts';
 import { sideLetters, withSideLetters } from './side-letters.ts';
@@ -43,7 +44,7 @@ function readLines(pages: readonly Page[]): Line[] {
   const decimals: Decimals = decimalsOf(pages.flatMap((page) => page.words));
   const lines: Line[] = [];
   for (const page of pages) {
-    const bands = bandsOf(page.words);
+    const bands = bandsOf(withoutGluedAmounts(page.words));
     const rows = withDaysOfMonth(withBareDays(bands.map((band) => band.words)));
     for (const [at, band] of bands.entries()) {
       const words = withoutGluedDays(rows[at] ?? band.words);
