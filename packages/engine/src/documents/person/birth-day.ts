@@ -8,7 +8,7 @@ import { wordsNear } from './near-caption.ts';
 
 const caption = /\b(?:geburtsdatum|geb\.?-? ?datum|geburtstag|tag der geburt|data (?:di )?nascita|date of birth)\b/;
 const inProse =
-  /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:(?:a|ad|in) [^\d,;]{2,40},? )?il|born on)\s+(\d{1,2}(?:[./-]\d{1,2}[./-]| ?\.? ?[a-z]{3,9} )\d{4})/;
+  /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:(?:a|ad|in) [^\d,;]{2,40},? )?il|born on) ?:?\s+(\d{1,2}(?:[./-]\d{1,2}[./-]| ?\.? ?[a-z]{3,9} )\d{4})/;
 
 const EARLIEST = '1900';
 /** Whoever rents is no child: two digits of a year that would make them one mean the century before. */

@@ -88,6 +88,8 @@ export const german: Wording = {
     pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${ANY_DATE} bis(?: zum)? ${DATE}`),
     pattern(`\\bbis(?: zum)? ${DATE} befristet`),
     pattern(`${LASTS}${ANY_DATE} (?:-|bis(?: zum| einschliesslich)?) ${DATE}`),
+    // Forms of the chambers have both captions in one row, and both days in the next.
+    pattern(`\\bbeginnt am:? und endet am:?[^0-9;]{0,60}?${ANY_DATE}\\s+${DATE}`),
     // "wird ab 01.01.2026 bis einschließlich 31.12.2027 eingestellt"
     pattern(
       `\\b(?:ab|vom)(?: dem)? ${ANY_DATE} bis(?: zum| einschliesslich| einschl\\.)* ${DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
@@ -107,6 +109,8 @@ export const german: Wording = {
     pattern(`ersten ${COUNT}\\s*monate${near(60)}probezeit`),
     // "Die Probezeit nach § 2 Abs. 4 TVöD beträgt sechs Monate."
     pattern(`probezeit (?:nach|gemass) §[^;]{0,60}? betragt ${COUNT}\\s*monate`),
+    // Forms of the chambers leave a field for it, above or below the word for what is counted in it.
+    pattern(`probezeit \\(?§ ?20 bbig\\)? betragt[^0-9;]{0,80}?(?<value>[1-4])(?= |$)`),
   ],
   probationEnd: [
     pattern(`probezeit${near(60)}(?:bis zum|bis|endet am|endet zum|mit ablauf des)\\s*${DATE}`),
@@ -164,7 +168,7 @@ export const german: Wording = {
       `${HOURS}\\s*wochenstunden(?!:? \\d{1,2}(?:,\\d{1,2})?(?! ?(?:\\d|,|\\.|%|€|eur|tage|werktage|arbeitstage|monat)))`,
     ),
     // "die tägliche Ausbildungszeit beträgt 8 Stunden, die wöchentliche 40": a day's hours are not the week's.
-    pattern(`wochentlich\\w*[^0-9;]{0,50}?${HOURS}\\s*${UNIT}`),
+    pattern(`wochentlich\\w*[^0-9;]{0,90}?${HOURS}\\s*${UNIT}`),
     pattern(
       `(?<!taglich\\w* )(?:wochenarbeitszeit|wochenstunden|arbeitszeit|ausbildungszeit)[^0-9;]{0,50}?${HOURS}\\s*${UNIT}`,
     ),

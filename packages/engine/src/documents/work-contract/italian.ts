@@ -20,6 +20,9 @@ const notOfPay =
 /** A share that the pay is reckoned by is told before it. */
 const withShare = String.raw`(?:[^0-9;]|\b\d{1,3}(?:,\d{1,2})? ?%){0,60}?`;
 const streets = 'via|viale|piazza|piazzale|corso|largo|strada|vicolo|contrada|localita';
+/** Who signs for a company is named before whoever it hires. */
+const notOfEmployer =
+  '(?<!(?:rappresentante|rappresentat[oa] da(?:l|lla)?|amministrat(?:ore|rice)(?: unic[oa])?|titolare|delegat[oa]|persona d[ei]l(?:la)?)(?: legale| pro tempore| p\\\\.t\\\\.)?,? )';
 const payPer = (period: string): string =>
   `(?:importo|retribuzione|stipendio|compenso|corrispettivo|paga|trattamento economico)[.:]?(?: (?:base|globale|tabellare|complessiv[oa]|fiss[oa]|lord[oa]))* ${period}(?: lord[oa])?`;
 
@@ -127,12 +130,14 @@ export const italian: Wording = {
         `(?:\\br\\.?a\\.?l\\.?\\b|${payPer('(?:annu[oa]|annuale)')}|totale (?:annuo lordo|lordo annuo))${near(60)}${AMOUNT}`,
       ),
     ],
+    // Made up of several parts, it is what they come to.
     [
       'month',
       pattern(
-        `(?:${payPer('mensile')}|totale (?:retribuzione )?(?:mensile lord[oa]|lord[oa] mensile)|totale elementi retributivi)${withShare}${AMOUNT}(?![\\d,] ?%| ?%|\\d)`,
+        `totale (?:(?:retribuzione )?(?:mensile lord[oa]|lord[oa] mensile|mensile)|(?:degli )?elementi(?: retributivi)?)${withShare}${AMOUNT}(?![\\d,] ?%| ?%|\\d)`,
       ),
     ],
+    ['month', pattern(`${payPer('mensile')}${withShare}${AMOUNT}(?![\\d,] ?%| ?%|\\d)`)],
     ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
     [
       'month',
@@ -152,7 +157,7 @@ export const italian: Wording = {
     pattern(`(?:mensil[ie]|lord[ieo]) (?:x|per) ${COUNT}(?![,.\\d])`),
     pattern(`${COUNT}\\s*mensilita`),
     pattern(`da corrisponder(?:e|si) in:? ${COUNT}(?![,.\\d])`),
-    pattern(`mensilita(?: annue| contrattuali| retributive)?:?\\s+${COUNT}(?![,.]\\d)`),
+    pattern(`mensilita'?(?: annue| contrattuali| retributive)? ?:?\\s+${COUNT}(?![,.]\\d)`),
   ],
   hours: [
     pattern(
@@ -198,7 +203,7 @@ export const italian: Wording = {
       `(?:lavoratore|lavoratrice|dipendente):\\s*(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)|data|via|impresa|azienda|datore|inizio|qualifica|mansion\\w*|livello|sede|tipo\\w*|orario|retribuzione)\\b|,|$)`,
     ),
     pattern(
-      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)? ?fisc|via|di seguito|premess[oi]|si conviene|convengono))`,
+      `${notOfEmployer}(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)? ?fisc|via|di seguito|premess[oi]|si conviene|convengono))`,
     ),
     pattern(`(?:gentile|egregi[oa]|gent\\.?m[ao]|egr\\.)\\s+(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=,)`),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"

@@ -5,6 +5,7 @@ import { captionedParties } from '../fiscal/ground/captioned-parties.ts';
 import { figureLike } from '../fiscal/ground/captions.ts';
 import { namesAgree } from '../fiscal/ground/name-block.ts';
 import { nameByCode } from '../fiscal/ground/name-by-code.ts';
+import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
 import type { Found } from '../found.ts';
 import { titledAsOther } from '../other/titles.ts';
 import { nameAtCaptions as nameAsked } from '../person/name-at-captions.ts';
@@ -91,7 +92,7 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
       (code ? (nameByCode(lines, code.value) ?? nameAtCaptions(lines, code.value)) : null) ??
       parties.employee ??
       nameAsked(lines),
-    fiscal_id: code ? foundFrom(code.value, code.words) : null,
+    fiscal_id: code ? foundFrom(code.value, code.words) : wording.language === 'de' ? captionedSteuerId(lines) : null,
     employment_kind: kindOf(prose, wording, end),
     employment_start: start,
     employment_end: end,

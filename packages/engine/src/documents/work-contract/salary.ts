@@ -32,13 +32,20 @@ const extraPay = /(?<value>13\. monats|dreizehnt|weihnachtsgeld|urlaubsgeld|\w*s
 /** What is denied, or may be withdrawn at any time, is no promise. */
 const unpromised = /\b(?:kein\w*|nicht|freiwillig\w*|ohne rechtsanspruch)\b/;
 
+/** Whether the sentence around a hit denies it, or leaves it open. */
+function isUnpromised(prose: RunningText, start: number, end: number): boolean {
+  const from = prose.text.lastIndexOf('. ', start) + 1;
+  const to = prose.text.indexOf('. ', end);
+  return unpromised.test(prose.text.slice(from, to < 0 ? undefined : to));
+}
+
 /** The words that promise pay beside the twelve months. */
 const promisedExtra = (prose: RunningText): Found<string> | null =>
-  search(prose, [extraPay], ({ text, start, end }) => {
-    const from = prose.text.lastIndexOf('. ', start) + 1;
-    const to = prose.text.indexOf('. ', end);
-    return unpromised.test(prose.text.slice(from, to < 0 ? undefined : to)) ? null : text;
-  });
+  search(prose, [extraPay], ({ text, start, end }) => (isUnpromised(prose, start, end) ? null : text));
+
+/** "ein 13. Monatsgehalt": how often a month's pay is paid; a share of one, or of another amount, is not counted so. */
+const thirteenth =
+  /(?<value>1[34])\. ?monats(?:gehalt|gehalter|lohn|entgelt|verdienst)(?!s?\w)(?![^.;]{0,60}\d ?(?:%|eur|€))/;
 
 const paychecksOf = (text: string): number | null => {
   const count = countOf(text);
@@ -63,7 +70,7 @@ function isNet(prose: RunningText, start: number): boolean {
 
 /** The first of the parts that a pay is made up of is not the pay. */
 const isFirstPart = (prose: RunningText, start: number): boolean =>
-  /\b(?:setzt sich [^0-9;]{0,40}zusammen|besteht)(?: \w+)? aus[^0-9;]{0,60}$/.test(
+  /\b(?:setzt sich [^0-9;]{0,40}zusammen|besteht)(?: \w+)? aus[^0-9;]{0,60}$|\b(?:compost[oa]|si compone|costituit[oa]|suddivis[oa])(?: \w+){0,2}(?: da| d[ei](?:i|gli|lle)?|:)[^0-9;]{0,60}$/.test(
     prose.text.slice(Math.max(0, start - 140), start),
   );
 
@@ -95,13 +102,21 @@ function paychecksBetween(month: Found<number> | null, year: Found<number> | nul
   return isWhole && count >= MONTHS && count <= MOST_PAYCHECKS ? { ...year, value: count } : null;
 }
 
+const promisedMonths = (prose: RunningText): Found<number> | null =>
+  search(prose, [thirteenth], ({ text, start, end }) =>
+    // The stop behind the figure ends no sentence.
+    isUnpromised(prose, start, end + '. '.length) ? null : paychecksOf(text),
+  );
+
 export function salaryOf(
   prose: RunningText,
   wording: Wording,
   /** The pay of today where it rises by steps; null where nobody knows which of them holds. */
   step?: Found<number> | null,
 ): Salary {
-  const paychecks = search(prose, wording.paychecks, ({ text }) => paychecksOf(text));
+  const paychecks =
+    search(prose, wording.paychecks, ({ text }) => paychecksOf(text)) ??
+    (wording.language === 'de' ? promisedMonths(prose) : null);
   const month = step === undefined ? salaryPer(prose, wording, 'month') : step;
   const year = salaryPer(prose, wording, 'year');
   const hour = month || year ? null : salaryPer(prose, wording, 'hour');

@@ -5,7 +5,7 @@ import { DATE } from './blocks.ts';
 import { dayOfHit } from './search.ts';
 
 const signature = new RegExp(
-  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto,? (?:in|a) |ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:li'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
+  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto,? (?:in|a) |ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
   'd',
 );
 const notAPlace =
@@ -15,7 +15,13 @@ const notAPlace =
 const isTown = (text: string): boolean =>
   text
     .split(' ')
-    .every((word) => /^\p{Lu}/u.test(word) || /^(?:am|an|der|im|in|ob|bei|a|di|del|della|sul|nell[ao])$/.test(word));
+    .every(
+      (word) =>
+        /^\p{Lu}/u.test(word) ||
+        /^(?:am|an|auf|der|im|in|ob|bei|vor|zu|zur|a|al|con|d[aei]|de[il]|dell[aeo]|ed?|sul|sull[ao]|nell[ao])$|^(?:(?:ne|de|su|a)ll|d|l|sant)['’]\p{Lu}/u.test(
+          word,
+        ),
+    );
 
 /** A sentence on somebody's birth may break before the place. */
 const isBirthBroken = (before: Line | undefined): boolean =>
