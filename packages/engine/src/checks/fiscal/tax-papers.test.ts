@@ -38,6 +38,16 @@ describe('INC-04 the year', () => {
     expect(sayOf(taxYear, taxPaper(cuWords({ tax_year })), contextOf({}, today))).toBe(said);
   });
 
+  test.each([
+    ['just made, of the year before the last', 2024, '2026-02-12', 'passed'],
+    ['made longer ago than a year', 2024, '2025-10-30', 'failed critical'],
+    ['just made, of a year long past', 2023, '2026-02-12', 'failed critical'],
+    ['of no day that could be read', 2024, null, 'failed critical'],
+  ])('a German assessment that is the newest there can be: %s', (_, tax_year, issue_date, said) => {
+    const paper = taxPaper({ type: 'est_bescheid', country: 'DE', fields: { tax_year, issue_date } });
+    expect(sayOf(taxYear, paper, contextOf({}, '2026-11-19'))).toBe(said);
+  });
+
   test('figures of a business may be of the running year; letters about benefits tell of none', () => {
     expect(sayOf(taxYear, taxPaper({ type: 'bwa', country: 'DE', fields: { tax_year: 2026 } }))).toBe('passed');
     expect(sayOf(taxYear, taxPaper({ type: 'naspi' }))).toBe('-');

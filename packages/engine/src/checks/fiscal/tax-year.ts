@@ -1,4 +1,5 @@
-import { numberIn } from '../../papers/fields.ts';
+import type { Day } from '@vesta/domain/dates/day';
+import { dayIn, numberIn } from '../../papers/fields.ts';
 import { lastDayOf, shiftMonths } from '../../papers/months.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
@@ -7,6 +8,16 @@ import { placeOf } from '../run/places.ts';
 
 /** A year and a half after the end of the year that it tells of. */
 export const FISCAL_MAX_AGE_MONTHS = 18;
+
+/** A tax office may take two years for an assessment: the one it has just made is the newest that there is. */
+const FRESH_MONTHS = 12;
+const OLDEST_ASSESSED = 2;
+
+function isNewestAssessment({ reading }: ReadPaper<'fiscal_document'>, year: number, today: Day): boolean {
+  const issued = reading.type === 'est_bescheid' ? dayIn(reading, 'issue_date') : null;
+  if (issued === null || issued > today || year < Number(today.slice(0, 4)) - OLDEST_ASSESSED) return false;
+  return shiftMonths(issued, FRESH_MONTHS) >= today;
+}
 
 /** Letters about benefits tell of no year of income; their days are looked at elsewhere. */
 const withoutYear = ['naspi', 'pension_notice', 'alg_bescheid', 'elterngeld_bescheid'];
@@ -22,7 +33,8 @@ export const taxYear: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_YEAR'> = {
     answers: ['document.valid'],
   },
   reads: [],
-  judge: ({ reading }, { today }) => {
+  judge: (paper, { today }) => {
+    const { reading } = paper;
     if (withoutYear.includes(reading.type)) return null;
     const year = numberIn(reading, 'tax_year');
     const oldest = Number(today.slice(0, 4)) - 1;
@@ -35,6 +47,8 @@ export const taxYear: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_YEAR'> = {
     // Whoever left a job gets the certificate of the running year at once.
     if (year === current) return isRunning ? passed(working, { data }) : inconclusive(working);
     const until = shiftMonths(lastDayOf(`${year}-12`), FISCAL_MAX_AGE_MONTHS);
-    return today <= until ? passed(working, { data }) : failed(working, { data });
+    return today <= until || isNewestAssessment(paper, year, today)
+      ? passed(working, { data })
+      : failed(working, { data });
   },
 };

@@ -114,6 +114,17 @@ describe('R_BANK_LINE_ORDER_DATES', () => {
     expect(sayOf(bankLineOrderDates, scanned)).toBe('inconclusive');
   });
 
+  test('one booking on a Saturday is odd at a bank that rests on Saturdays, and at no other', () => {
+    const working = Array.from({ length: 40 }, (_, place) => 1 + place)
+      .map((day) => new Date(Date.UTC(2026, 8, day)))
+      .filter((day) => day.getUTCDay() % 6 !== 0)
+      .map((day) => day.toISOString().slice(0, 10));
+    const rows = [...working, '2026-10-10', '2026-10-12', '2026-10-13'].map((date): Row => [date, -100, 'POS']);
+    const { reading, ...statement } = readStatement({ from: '2026-09-01', to: '2026-10-31', rows });
+    const at = (layout: string) => sayOf(bankLineOrderDates, { ...statement, reading: { ...reading, layout } });
+    expect([at('sparkasse'), at('n26'), at('hype')]).toEqual(['failed warning', 'passed', 'passed']);
+  });
+
   test('a list in the order of values is in order', () => {
     const rows = days('01', '09', '03', '04', '05').map(
       ([date, amount, text], place): Row => [date, amount, text, { value_date: `2026-10-1${place}` }],

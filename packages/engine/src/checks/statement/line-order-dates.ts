@@ -1,5 +1,6 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import { booksEveryDay } from '../../banks/books-every-day.ts';
 import { isCaptionedDay, isPrintedDay } from '../../documents/certainty.ts';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
@@ -127,7 +128,7 @@ export const bankLineOrderDates: Rule<ReadPaper<'bank_statement'>, 'R_BANK_LINE_
       );
     if (rows.length < FEWEST_ROWS || misplaced.length > 0) return inconclusive();
     const strays = strayRows(rows);
-    const idle = strays.length === 0 ? idleDays(rows) : [];
+    const idle = strays.length === 0 && !booksEveryDay(reading.layout) ? idleDays(rows) : [];
     if (idle.length > 0 && isSure)
       return failed(
         idle.map((row) => placeOf(row, 'date', null)),

@@ -112,7 +112,10 @@ function endOf(
 function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> {
   const lines = linesOfAll(pages);
   const prose = proseOf(pages);
-  const rows = periodRows(lines);
+  // A sentence tells of the time that the benefit is reckoned from as well; what is paid stands beside its days.
+  const all = periodRows(lines);
+  const paid = all.filter(({ amounts }) => amounts.length > 0);
+  const rows = paid.length > 0 ? paid : all;
   const table = inTable(rows);
   const daily =
     amountBeside(
@@ -137,7 +140,10 @@ function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> 
       issue_date: issued,
       person_name: germanAddressee(lines, null),
       fiscal_id: id,
-      payer_name: officeOf(lines, /(?:bundes)?agentur fur arbeit(?: [a-z][a-z-]+)?/),
+      // The office of the town says more than the name of all of them above it.
+      payer_name:
+        officeOf(lines, /^agentur fur arbeit [a-z][a-z-]+(?=,|$)/) ??
+        officeOf(lines, /(?:bundes)?agentur fur arbeit(?: [a-z][a-z-]+)?/),
       gross_income: null,
       net_monthly: monthly,
       net_daily: daily,

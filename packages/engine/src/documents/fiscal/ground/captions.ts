@@ -53,7 +53,13 @@ function numbersBehind(words: readonly PagedWord[]): ReadonlySet<PagedWord> {
   const apart = numbers.filter((word) => gapOf(words[words.indexOf(word) - 1] ?? word, word) > cellGap);
   const [first, last] = [words[0], words.at(-1)];
   const isBehind = (some: readonly PagedWord[]): boolean =>
-    first !== undefined && opensCaption(first) && last !== undefined && some.includes(last) && isCounting(some);
+    first !== undefined &&
+    opensCaption(first) &&
+    // A row that begins with its code has the numbers of its cells before them.
+    !cellCode.test(first.text) &&
+    last !== undefined &&
+    some.includes(last) &&
+    isCounting(some);
   return new Set([apart, numbers].find(isBehind) ?? []);
 }
 
@@ -207,20 +213,31 @@ function captionAt(lines: readonly Line[], at: number, blocks: readonly Block[],
   const number = first ?? corner;
   const right = blocks[nth + 1]?.box.left ?? Number.POSITIVE_INFINITY;
   let [words, last]: [readonly PagedWord[], Block] = [own, block];
+  let row = at;
   for (let rows = 0; rows < MOST_ROWS && own.length > 0; rows += 1) {
     const match = label.exec(textOf(words));
     const isWhole = match && (rows === 0 || match.index + match[0].length > textOf(own).length);
     if (match && isWhole) {
       const [told, rest] = rows === 0 ? splitAt(own, match.index + match[0].length) : [words, []];
-      const next = rows === 0 ? besideOf(blocks, nth) : [];
-      const below = rowsBelow(lines, at + rows, corner ? withCorner(block, blocks[nth - 1]) : block, right);
+      const next = rows === 0 ? besideOf(blocks, nth) : besideLast(lines[row], last);
+      const below = rowsBelow(lines, row, corner ? withCorner(block, blocks[nth - 1]) : block, right);
       return { line, number: number ? Number(number[1]) : null, words: told, rest, next, below };
     }
-    const next = continued(last, lines[at + rows]?.band.baseline ?? 0, lines[at + rows + 1], line.page);
-    if (!next) return null;
-    [words, last] = [[...words, ...next.words], next];
+    // A cell beside it in smaller print may have a row between two of this caption.
+    const base = lines[row]?.band.baseline ?? 0;
+    const below = [row + 1, row + 2].find((place) => continued(last, base, lines[place], line.page));
+    const next = below === undefined ? null : continued(last, base, lines[below], line.page);
+    if (!next || below === undefined) return null;
+    [words, last, row] = [[...words, ...next.words], next, below];
   }
   return null;
+}
+
+/** A caption of several rows may have its figure beside the last of them. */
+function besideLast(line: Line | undefined, last: Block): readonly PagedWord[] {
+  const blocks = line ? blocksOf(line) : [];
+  const nth = blocks.findIndex(({ words: [first] }) => first === last.words[0]);
+  return nth < 0 ? [] : besideOf(blocks, nth);
 }
 
 /** The next cell of the row, unless it is a number that only heads the caption behind it. */

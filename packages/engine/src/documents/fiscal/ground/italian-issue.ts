@@ -3,4 +3,4 @@
  * `Data di cessazione del rapporto`.
  */
 export const italianIssue =
-  /(?:^|\s)data(?: (?:di )?(?:emissione|rilascio|stampa))?:?(?=\s)(?!\s+(?:d[aei]l?|dell[aeo]|dell'\S*|d'\S*|inizio|fine|decorrenza|nascita|cessazione|scadenza|presentazione|domanda|morte)\b)/;
+  /(?:^|\s)data(?: (?:di )?(?:emissione|rilascio|stampa|elaborazione|produzione|redazione))?:?(?=\s)(?!\s+(?:d[aei]l?|dell[aeo]|dell'\S*|d'\S*|inizio|fine|decorrenza|nascita|cessazione|scadenza|presentazione|domanda|morte)\b)/;

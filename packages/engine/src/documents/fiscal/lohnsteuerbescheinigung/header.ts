@@ -24,6 +24,29 @@ const dayInYear = (text: string, year: number | null): string | null => {
   return short && year ? dayOf({ year, month: Number(short[2]), day: Number(short[1]) }) : null;
 };
 
+const opening = /(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\s*(?:-|bis(?: zum)?)\s*$/;
+const closing = /^(?:bis(?: zum)?\s*)?(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
+
+/** A narrow cell sets the two days one over the other, above and below the row of their caption. */
+function inCellsApart(lines: readonly Line[], year: number | null): Period | null {
+  const at = lines.findIndex(({ text }) => /bescheinigungszeitraum/.test(text));
+  if (at < 0) return null;
+  const near = lines.slice(Math.max(0, at - 1), at + 3);
+  for (const [place, line] of near.entries()) {
+    const first = opening.exec(line.text);
+    const next = near.slice(place + 1).find(({ text }) => closing.test(text.trim()));
+    const last = next && closing.exec(next.text.trim());
+    if (!first?.[1] || !next || !last?.[1]) continue;
+    const [start, end] = [dayInYear(first[1], year), dayInYear(last[1], year)];
+    if (!start || !end || start > end) continue;
+    return {
+      start: foundFrom(start, line.wordsAt(first.index, first.index + first[1].length)),
+      end: foundFrom(end, next.wordsAt(0, next.text.length)),
+    };
+  }
+  return null;
+}
+
 /** From and to of the certificate, beside their label or just below it; the year is often left out. */
 export function periodOf(lines: readonly Line[], year: number | null): Period {
   for (const [index, line] of lines.entries()) {
@@ -36,10 +59,12 @@ export function periodOf(lines: readonly Line[], year: number | null): Period {
       if (start && end && start <= end) return { start: foundFrom(start, words), end: foundFrom(end, words) };
     }
   }
-  return {
-    start: dayAfter(lines, /beginn des (?:bescheinigungs)?zeitraums?\b/),
-    end: dayAfter(lines, /ende des (?:bescheinigungs)?zeitraums?\b/),
-  };
+  return (
+    inCellsApart(lines, year) ?? {
+      start: dayAfter(lines, /beginn des (?:bescheinigungs)?zeitraums?\b/),
+      end: dayAfter(lines, /ende des (?:bescheinigungs)?zeitraums?\b/),
+    }
+  );
 }
 
 const issued =
@@ -59,7 +84,7 @@ const company =
 
 /** Lines of the form itself, which a page scanned askew may bring beside the label. */
 const formLine =
-  /^(?:\d{1,2}|[a-z])[.)]\s|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn|^arbeitnehmer(?:in)?:?$/;
+  /^(?:\d{1,2}|[a-z])[.)]\s|:$|steuernummer|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn|^arbeitnehmer(?:in)?:?$/;
 
 const ROWS_OF_EMPLOYER = 7;
 const ROWS_ASKED = 3;
@@ -180,7 +205,8 @@ export function employerOf(lines: readonly Line[]): Found<string> | null {
     const text = textOf(words).toLowerCase();
     return !formLine.test(text) && (company.test(text) || (!street.test(text) && /\p{L}{3}/u.test(text)));
   });
-  if (!named) return null;
+  // A page scanned askew may bring the name into the row of its caption; the head of the sheet tells it as well.
+  if (!named) return companyOf(lines.slice(0, HEAD_ROWS));
   const first = named.slice(0, untilComma(named));
   return foundFrom(textOf(first).replace(/,$/, ''), first, 0.8);
 }

@@ -56,12 +56,30 @@ export function columnStarts(words: readonly PagedWord[]): readonly number[] {
   return margins.length > 1 && goesOn ? margins.map((margin) => Math.min(...margin.map(({ box }) => box.left))) : [];
 }
 
+/** So many bare numbers under each other, each greater than the one above, are no column of amounts. */
+const FEWEST_BARE = 8;
+const HIGHEST = 34;
+
+const rises = (numbers: readonly PagedWord[]): boolean =>
+  numbers.every((word, at) => at === 0 || numberOf(word) > numberOf(numbers[at - 1] ?? word));
+
+/** A margin whose numbers have no stop, flush left or flush right. */
+function bareMargin(words: readonly PagedWord[]): PagedWord[] {
+  const bare = words.filter(({ text }) => bareNumber.test(text) && Number(text) >= 1 && Number(text) <= HIGHEST);
+  const columns = bare.flatMap((word) => [
+    inOrder(under(bare, word)),
+    inOrder(bare.filter((other) => Math.abs(other.box.right - word.box.right) < word.size / 2)),
+  ]);
+  const fitting = columns.filter((column) => column.length >= FEWEST_BARE && rises(column));
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
 /** The numbers that stand under each other in the margin of the form. */
 export function marginOf(words: readonly PagedWord[]): PagedWord[] {
   const numbers = numbersIn(words);
   const columns = numbers.map((word) => under(numbers, word));
   const margin = columns.sort((a, b) => b.length - a.length)[0] ?? [];
-  return margin.length < FEWEST_NUMBERS ? [] : inOrder([...margin, ...withoutStop(words, margin)]);
+  return margin.length < FEWEST_NUMBERS ? bareMargin(words) : inOrder([...margin, ...withoutStop(words, margin)]);
 }
 
 /** Where a numbered line of the form begins. */

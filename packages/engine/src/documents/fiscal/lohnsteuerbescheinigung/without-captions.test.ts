@@ -100,3 +100,34 @@ test('a practice without a legal form stands below the caption of the employer, 
   ]);
   expect(valuesOf(reading)).toMatchObject({ payer_name: 'Zahnarztpraxis Dr. med. dent. Eva Beispiel' });
 });
+
+test('INC-04 numbers of the margin without a stop, and the days of the certificate one over the other in a narrow cell', async () => {
+  const reading = await readPages([
+    'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+    'Tischlerei Wiesengrund e.K. · Am Anger 4 · 24103 Kiel',
+    'Frau',
+    'Mareike Jessen                       Identifikationsnummer       Geburtsdatum',
+    'Holtweg 8                            65 929 970 489              18.01.1995',
+    '24105 Kiel',
+    'Nr.   Bezeichnung                                                              EUR     Ct',
+    '                                                                       01.03. -',
+    ' 1    Bescheinigungszeitraum',
+    '                                                                       31.12.',
+    ' 2    Zeiträume ohne Anspruch auf Arbeitslohn',
+    ' 3    Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und 10.                 24.310     00',
+    ' 4    Einbehaltene Lohnsteuer von 3.                                         2.411     52',
+    ' 5    Einbehaltener Solidaritätszuschlag von 3.                                  0     00',
+    ' 6    Einbehaltene Kirchensteuer des Arbeitnehmers von 3.                       63     18',
+    ' 7    Einbehaltene Kirchensteuer des Ehegatten von 3.',
+    '22    Arbeitgeberanteil a) zur gesetzlichen Rentenversicherung              2.260     83',
+    '23    Arbeitnehmeranteil a) zur gesetzlichen Rentenversicherung             2.260     83',
+    '25    Arbeitnehmerbeiträge zur gesetzlichen Krankenversicherung             2.090     66',
+    '26    Arbeitnehmerbeiträge zur sozialen Pflegeversicherung                    437     58',
+    '27    Arbeitnehmerbeiträge zur Arbeitslosenversicherung                       316     03',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    ...{ gross_wage: 2_431_000, wage_tax: 241_152, solidarity_surcharge: 0, church_tax: 6318 },
+    ...{ pension_employer: 226_083, pension_employee: 226_083, health: 209_066, care: 43_758, unemployment: 31_603 },
+    ...{ period_start: '2025-03-01', period_end: '2025-12-31' },
+  });
+});

@@ -167,13 +167,13 @@ function besideBroken(lines: readonly Line[], labels: readonly RegExp[]): Found<
 const comesBack = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?rimborsa(?:to|ta|re)|(?:credito|importo) rimborsat[oa]/,
   /rimborso (?:a (?:tuo|suo|vostro) favore|spettante|complessivo)|(?:importo|saldo) a (?:tuo |suo )?(?:credito|rimborso)/,
-  /irpef (?:a credito|a rimborso|da rimborsare)/,
+  /irpef (?:[-–] )?(?:a )?(?:credito|a rimborso|rimborso|da rimborsare)/,
   /^(?:credito (?:da rimborsare|a rimborso)|esito:? rimborso|rimborso(?= (?:di )?\D{0,3}\d)|a rimborso(?=:? ))/,
 ];
 const isOwed = [
-  /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?(?:trattenut[oa]|trattenere|versare)/,
+  /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?(?:trattenut[oa]|trattenere|versare)(?: (?:dal|dall[ao']|in) [a-z' ]*)?/,
   /(?:importo|saldo) a (?:tuo |suo )?debito|(?:debito|importo dovuto) (?:a tuo carico|complessivo)/,
-  /irpef (?:a debito|da (?:trattenere|versare))/,
+  /irpef (?:[-–] )?(?:a )?(?:debito|da (?:trattenere|versare))/,
   /^(?:esito:? (?:trattenuta|debito)|trattenuta(?= (?:di )?\D{0,3}\d)|(?:a debito|da versare)(?=:? ))/,
 ];
 

@@ -3,15 +3,17 @@ import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
-import { type Line, linesOfAll, proseOf } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll, type PagedWord, proseOf } from '../../recognise/page-text.ts';
 import { AMOUNT, near, pattern } from '../../work-contract/blocks.ts';
 import { centsOfHit, search } from '../../work-contract/search.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { accountTold } from '../ground/account-told.ts';
+import { figureLike } from '../ground/captions.ts';
 import { amountBeside, dayBeside } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
+import { italianAddressee } from '../ground/italian-addressee.ts';
 import { italianIssue } from '../ground/italian-issue.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { letterDay } from '../ground/letter-day.ts';
@@ -43,6 +45,12 @@ const monthlyInProse = [
   ),
 ];
 
+/** "Importo mensile lordo", "Prestazione giornaliera lorda", "Indennità lorda mensile iniziale" */
+const benefitPer = (period: string): RegExp =>
+  new RegExp(
+    `(?:importo|prestazione|indennita|assegno|rateo|misura)(?: (?:lord[oa]|iniziale|spettante|della prestazione|naspi))* ${period}(?: lord[oa])?`,
+  );
+
 const dailyInProse = [pattern(`${AMOUNT}\\s*(?:€|eur|euro)?\\s*(?:lord[ie] )?(?:giornalier[ie]|al giorno)`)];
 
 function daysOf(lines: readonly Line[]): Found<number> | null {
@@ -57,6 +65,16 @@ function daysOf(lines: readonly Line[]): Found<number> | null {
     return foundFrom(Number(digits), line.wordsAt(start, start + digits.length));
   }
   return null;
+}
+
+/** The head of a column, below which the days are counted. */
+const daysCaption =
+  /^(?:(?:n(?:umero|\.)? ?)?(?:di )?(?:giorni|giornate|gg\.?) (?:spettanti|indennizzabili|riconosciut[ie]|complessiv[ie]|totali|di durata)|durata(?: (?:della )?(?:prestazione|indennita|naspi))?(?: (?:in )?(?:\()?(?:giorni|gg\.?)\)?)?)$/;
+
+function daysIn(words: readonly PagedWord[]): Found<number> | null {
+  const [only, ...more] = words;
+  const days = only && more.length === 0 && /^\d{1,3}$/.test(only.text) ? Number(only.text) : 0;
+  return only && days >= 1 && days <= LONGEST_DAYS ? foundFrom(days, [only]) : null;
 }
 
 function outcome(lines: readonly Line[]): Found<boolean> | null {
@@ -83,9 +101,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       [proseOf(pages)],
       /(?:\bspetta|spettante|spettera|riconosciut[ao]|concess[ao]|corrispost[ao]|erogat[ao]|liquidat[ao])(?: a decorrere)? (?:dal|da) (?=\d)/,
     );
-  const monthly =
-    amountBeside(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/) ??
-    search(proseOf(pages), monthlyInProse, centsOfHit);
+  const monthly = amountBeside(lines, benefitPer('mensile')) ?? search(proseOf(pages), monthlyInProse, centsOfHit);
   const accepted = outcome(lines);
   // The day of an application is told in a sentence, the day of the letter stands by itself.
   const issued =
@@ -105,21 +121,20 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
       tax_year: null,
       year: yearOfDay(start, issued),
       issue_date: issued,
-      person_name: person.name,
+      person_name: person.name ?? (person.code ? null : italianAddressee(lines)),
       fiscal_id: person.code,
       payer_name: inpsNamed(lines),
       gross_income: null,
       gross_monthly: monthly,
       gross_daily:
-        amountBeside(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/) ??
-        search(proseOf(pages), dailyInProse, centsOfHit),
+        amountBeside(lines, benefitPer('giornalier[oa]')) ?? search(proseOf(pages), dailyInProse, centsOfHit),
       benefit_start: start,
       benefit_end: dayBeside(
         lines,
-        /data (?:teorica )?(?:di )?(?:fine|termine)|fine (?:della )?prestazione|termine (?:della )?prestazione|(?:termine|fine) (?:teoric|previst|presunt|massim)[oa]|scadenza/,
+        /data (?:teorica )?(?:di )?(?:fine|termine)|fine (?:della )?prestazione|termine (?:della )?prestazione|(?:termine|fine) (?:teoric|previst|presunt|massim)[oa]|scadenza|termine$/,
         /(?:fino|sino) al|con termine (?:il|al)|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
       ),
-      benefit_days: daysOf(lines),
+      benefit_days: daysOf(lines) ?? figureLike(lines, daysCaption, daysIn),
       is_accepted: accepted,
       employment_kind: monthly ? computed('unemployment_benefit', [monthly]) : null,
       iban: accountTold(lines),

@@ -107,8 +107,8 @@ type Labels = readonly (readonly [RegExp, RegExp])[];
 /** Gross and net: in running rows, and as the captions of cells. */
 const germanLabels: Labels = [
   [
-    /monatlichen? (?:brutto)?\w*rente|(?:ihre|die) \w*rente betragt|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente \(?(?:vor abzug|brutto)\)?|(?:^|\s)(?:renten|pensions)betrag|brutto(?:versorgungsbez\w+|pension|ruhegehalt)|^ruhegehalt(?= \(| brutto| monatlich)|^versorgungsbezuge? \(?(?:brutto|monatlich)\)?/,
-    /^(?:hohe der )?(?:monatlichen? (?:brutto)?\w*rente|rente monatlich|monatsrente|(?:monatlicher? )?(?:bruttorente|rentenbetrag|pensionsbetrag)|brutto(?:versorgungsbez\w+|pension)|ruhegehalt$)/,
+    /monatlichen? (?:brutto)?\w*rente|(?:monatlicher )?betrag der (?:\w+ )?\w*rente|(?:ihre|die) \w*rente betragt|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente \(?(?:vor abzug|brutto)\)?|(?:^|\s)(?:renten|pensions)betrag|brutto(?:versorgungsbez\w+|pension|ruhegehalt)|^ruhegehalt(?= \(| brutto| monatlich)|^versorgungsbezuge? \(?(?:brutto|monatlich)\)?/,
+    /^(?:hohe der )?(?:monatlichen? (?:brutto)?\w*rente|rente monatlich|monatsrente|(?:monatlicher? )?(?:bruttorente|rentenbetrag|pensionsbetrag|betrag der \w*rente)|brutto(?:versorgungsbez\w+|pension)|ruhegehalt$)/,
   ],
   [
     /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|uberweisungsbetrag|netto(?:rente|pension|versorgungsbez\w+|betrag)|rente \(?netto\)?|monatlich (?:aus)?gezahlt(?: werden)?|monatlich zu zahlen|werden monatlich uberwiesen/,

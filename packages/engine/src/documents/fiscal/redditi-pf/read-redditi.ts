@@ -13,7 +13,7 @@ import { notYetFiled } from '../ground/not-yet-filed.ts';
 import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { yearOfEdition } from './filing-year.ts';
-import { flatRateReceipts, rowValues } from './rows.ts';
+import { flatRateReceipts, receiptsInCell, rowValues } from './rows.ts';
 import { vatNumber } from './vat-number.ts';
 
 type Values = Record<string, Found<number> | null>;
@@ -114,7 +114,7 @@ export function readRedditi(pages: readonly Page[], _today: Day): FormReading<'r
             receipts.reduce((sum, { cents }) => sum + cents, 0),
             firstReceipts.row.words,
           )
-        : null,
+        : receiptsInCell(pages, values.flat_rate_gross?.value ?? null),
       gross_income: whole(values.total_income ?? null, values.flat_rate_gross ?? null),
       taxable_income: whole(
         values.rn_taxable_income ?? null,

@@ -65,6 +65,19 @@ const byCode = (rows: readonly CodedRow[]): CodedRow[] =>
 const receiptsTold = /component|ricav|compens/;
 const COEFFICIENTS = [40, 54, 62, 67, 78, 86];
 
+/** Cells have the receipts below their caption, and the coefficient elsewhere: it leads from them to the whole income. */
+export function receiptsInCell(pages: readonly Page[], gross: number | null): Found<number> | null {
+  const told = amountInCell(
+    linesOfAll(pages.filter(isInBoxes)),
+    /ricavi ?\/ ?compensi|(?:ricavi o )?compensi|componenti positivi/,
+    {
+      whole: true,
+    },
+  );
+  const fits = told && gross && COEFFICIENTS.some((percent) => Math.abs((told.value * percent) / 100 - gross) <= 100);
+  return fits ? told : null;
+}
+
 /**
  * Receipts of a flat-rate activity, believed only where coefficient times receipts gives the row's own income, or that
  * of all activities where there is one only.
