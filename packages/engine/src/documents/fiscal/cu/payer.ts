@@ -4,6 +4,7 @@ import type { Line } from '../../recognise/page-text.ts';
 import { captionedParties } from '../ground/captioned-parties.ts';
 import { elevenDigitsIn, fiscalCodesIn, type Identifier, vatNumbersIn } from '../ground/identifiers.ts';
 import { type NamedParty, namedParties, namesAgree } from '../ground/name-block.ts';
+import { isNameOf, nameByCode } from '../ground/name-by-code.ts';
 import { payerBeforeNumber, payerInBlock } from './payer-block.ts';
 
 export interface Payer {
@@ -30,6 +31,20 @@ export function privatePayer(lines: readonly Line[]): string | null {
   );
   return own && isEmployed ? own.value : null;
 }
+
+/** "Il sottoscritto Mario Rossi, in qualità di datore di lavoro domestico": who employs at home declares what was paid. */
+const declares =
+  /\bsottoscritt[oa](?:\/[oa])?,? (?:sig\.?(?:ra)? )?([^,;()]{4,60}?)(?=,|\s+\(|\s+(?:nat[oa]|in qualita|c\.? ?f|codice))[^;]{0,200}?(?:datore|datrice) di lavoro/;
+
+/** Whoever signs as the employer, by the code that was made from that name. */
+export function declaringPayer(lines: readonly Line[]): Payer | null {
+  const prose = lines.map(({ text }) => text).join(' ');
+  const name = declares.exec(prose)?.[1]?.trim();
+  const own = name && fiscalCodesIn(lines).find(({ value }) => isNameOf(value, wordsOf(name)));
+  return own ? { name: nameByCode(lines, own.value), id: foundFrom(own.value, own.words) } : null;
+}
+
+const wordsOf = (text: string): { text: string }[] => text.split(/\s+/).map((word) => ({ text: word }));
 
 const caption = /codice fiscale|partita iva|p\.? ?iva/;
 /** Letter sizes by which a number may stand beside the beginning of its caption. */

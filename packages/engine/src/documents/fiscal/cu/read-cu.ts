@@ -11,7 +11,7 @@ import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { issueDay } from './issue-day.ts';
-import { payerOf, privatePayer } from './payer.ts';
+import { declaringPayer, payerOf, privatePayer } from './payer.ts';
 import { contributionsPoint, employmentPoints, selfEmployedPoints } from './points.ts';
 import { isBesideCaption, readPoint } from './read-points.ts';
 
@@ -59,7 +59,7 @@ function incomesIn(
 
 /** Of the section of the insurance, whose points a list print calls in many ways: "sez. 3 p. 48", "s1/6". */
 const contributionsWithheld =
-  /(?:(?:\(?sez(?:ione|\.)?|inps|p\.|pt\.?|punto|s?\d{1,2}(?:\/\d{1,2})?\)?) )*contr(?:ibuti|ib\.|\.) (?:previdenziali |prev\. |inps )?(?:(?:a carico|c\/)(?: ?(?:del )?(?:lavoratore|dipendente|collaboratore|iscritto|lav\.|dip\.))?|(?:lav|dip)\.)(?: trattenuti)?(?= |$)/;
+  /(?:(?:\(?sez(?:ione|\.)?|inps|p\.|pt\.?|punto|s?\d{1,2}(?:\/\d{1,2})?\)?) )*contr(?:ibuti|ib\.|\.) (?:previdenziali (?:ed? assistenziali )?|prev\. |inps )?(?:(?:a carico|c\/)(?: ?(?:del )?(?:lavoratore|dipendente|collaboratore|iscritto|lav\.|dip\.))?|(?:lav|dip)\.)(?: trattenuti)?(?= |$)/;
 
 function employed(pages: readonly Page[]): Read {
   const read: Read = Object.fromEntries(employmentPoints.map((point) => [point.field, readPoint(pages, point)]));
@@ -129,9 +129,10 @@ export function readCu(pages: readonly Page[], _today: Day): FormReading<'cu'> {
   );
   const autonomous = isForSelfEmployed(pages);
   const money = autonomous ? selfEmployed(pages) : employed(pages);
-  const employer = privatePayer(lines);
+  const declaring = declaringPayer(lines);
+  const employer = declaring?.id?.value ?? privatePayer(lines);
   const person = italianPerson(lines, employer ? [employer] : []);
-  const payer = payerOf(lines, person.code?.value ?? null);
+  const payer = declaring ?? payerOf(lines, person.code?.value ?? null);
   const gross = amount(money.gross_income);
   const bracket = gross && year && !autonomous ? grossIrpef(gross.value, year.value) : null;
   return {

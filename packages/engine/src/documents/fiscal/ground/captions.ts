@@ -245,7 +245,9 @@ function besideOf(blocks: readonly Block[], nth: number): readonly PagedWord[] {
   const [next, after] = [blocks[nth + 1], blocks[nth + 2]];
   const isHead =
     next?.words.length === 1 && cellNumber.test(next.words[0]?.text ?? '') && after?.words.some(lettered) === true;
-  return next && !isHead ? next.words : [];
+  // Lists set the currency in a column of its own before the figures.
+  const isCurrency = next?.words.every(({ text }) => figureWord.test(text)) === true;
+  return next && !isHead ? [...next.words, ...(isCurrency ? (after?.words ?? []) : [])] : [];
 }
 
 /** Whether a cell only goes on with the caption above it: that one has a code of the return, and this one has none. */
