@@ -53,7 +53,7 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   judgeInsuredPay(draft, sheets);
   readLocalTaxes(draft, sheets, sums);
   readItalianYear(draft, sums);
-  readSeverance(draft, sums);
+  readSeverance(draft, sheets, sums);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);
