@@ -1,9 +1,10 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
-import { type Box, heightOf } from '../../evidence/geometry.ts';
+import { around, type Box, heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
+import { kindOfList } from './block-heads.ts';
 import { isTotalOfChain } from './chain-totals.ts';
 import { isParted } from './in-brackets.ts';
 import { leftOf } from './left-amounts.ts';
@@ -147,6 +148,15 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
   return isHeaded || isAmongYears || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 
+/** Results of the month that are told in a list of the year say so themselves. */
+const ofMonthAnywhere = /^(?:net|severance)/;
+
+/** Captions with their figures beside them, under a heading that speaks of the year so far. */
+const isInYearlyList = (sheet: Sheet, { side, label, box }: Candidate<number>): boolean =>
+  side === 'right' &&
+  !ofMonthAnywhere.test(label.name) &&
+  kindOfList(sheet, label.row, around([label.box, box])) === 'year';
+
 /** The only amount of its label's row: what follows from a table stands under one of its columns without being of it. */
 function isAloneInRow(sheet: Sheet, { label, words }: Candidate<number>): boolean {
   const amounts = amountsIn(sheet.rows[label.row]?.words ?? []);
@@ -204,7 +214,12 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
         columns.some((column) => isInside(column, found.box)) && !(isMonths && isAloneInRow(sheet, found));
       return {
         ...found,
-        yearly: inZone || inColumn || isYearlyWording(sheet, found.label) || isInYearlyRow(sheet, found.label),
+        yearly:
+          inZone ||
+          inColumn ||
+          isYearlyWording(sheet, found.label) ||
+          isInYearlyRow(sheet, found.label) ||
+          isInYearlyList(sheet, found),
       };
     });
 }
