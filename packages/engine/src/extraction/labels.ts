@@ -163,11 +163,16 @@ function labelsOn(band: Band, row: number, index: LabelIndex): Label[] {
   });
 }
 
+/** Rows in which the second line of a caption may stand: captions of one line are set half way between both. */
+const ROWS_OF_SECOND_LINE = 2;
+
 /** Labels broken over two lines of one cell, such as "Steuerrechtliche / Abzüge". */
-function stackedLabels(upper: readonly Cell[], lower: readonly Cell[], row: number, index: LabelIndex): Label[] {
+function stackedLabels(upper: readonly Cell[], next: readonly (readonly Cell[])[], index: LabelIndex): Label[] {
   return upper.flatMap((top) => {
     const size = Math.max(...top.words.map(sizeOf));
-    const below = lower.find((cell) => sharedWidth(top.box, cell.box) > 0.5);
+    const isUnder = (cell: Cell): boolean => sharedWidth(top.box, cell.box) > 0.5;
+    const lower = next.find((cells) => cells.some(isUnder)) ?? [];
+    const below = lower.find(isUnder);
     const step = below ? (below.words[0]?.baseline ?? 0) - (top.words[0]?.baseline ?? 0) : Number.POSITIVE_INFINITY;
     if (!below || step > size * LINE_STEP || !isWording(top) || !isWording(below)) return [];
     if (areListed([top, upper], [below, lower], index)) return [];
@@ -176,7 +181,7 @@ function stackedLabels(upper: readonly Cell[], lower: readonly Cell[], row: numb
     const plain = tokens.map((token) => token.plain).join('');
     if (plain.length > index.longest) return [];
     const match = index.match(plain, tokens.map((token) => token.folded).join(''));
-    return match ? [labelOf(match.spec, words, row, match.distance)] : [];
+    return match ? [labelOf(match.spec, words, below.row, match.distance)] : [];
   });
 }
 
@@ -185,10 +190,9 @@ export function sheetOf(page: Page, index: LabelIndex): Sheet {
   const bands = bandsOf(page.words.flatMap(unglued));
   const cells = bands.map((band, row) => cellsOf(band.words, row));
   const plain = bands.flatMap((band, row) => labelsOn(band, row, index));
-  const stacked = cells.flatMap((upper, row) => {
-    const lower = cells[row + 1];
-    return lower ? stackedLabels(upper, lower, row + 1, index) : [];
-  });
+  const stacked = cells.flatMap((upper, row) =>
+    stackedLabels(upper, cells.slice(row + 1, row + 1 + ROWS_OF_SECOND_LINE), index),
+  );
   const grouped = cells.flatMap((upper, row) => {
     const lower = cells[row + 1];
     return lower && upper.length > 0 ? groupedLabels(upper, lower, row + 1, index) : [];

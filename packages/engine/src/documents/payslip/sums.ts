@@ -1,16 +1,18 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
-import { type Box, heightOf } from '../../evidence/geometry.ts';
+import { around } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
+import { kindOfList } from './block-heads.ts';
 import { isTotalOfChain } from './chain-totals.ts';
 import { isParted } from './in-brackets.ts';
 import { leftOf } from './left-amounts.ts';
 import { withMarkedRow } from './marked-rows.ts';
-import { columnsOfOthers, isInside, MARGIN, NEAREST_ROWS, ofMonth, ofYear, yearlyColumns } from './month-columns.ts';
+import { columnsOfOthers, isInside, ofYear, yearlyColumns } from './month-columns.ts';
 import { pastAccount } from './past-account.ts';
 import { amountsIn } from './row-amounts.ts';
+import { yearlyZones } from './yearly-zones.ts';
 
 /** An amount that may be meant by a label. */
 export interface Sum extends Candidate<number> {
@@ -23,63 +25,6 @@ export interface Sum extends Candidate<number> {
 export type Sums = ReadonlyMap<string, readonly Sum[]>;
 
 const COST_OF_CLAIMED = 1.5;
-
-/** Where the totals of the year stand: under their heading, up to the next block beside it. */
-function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
-  const headings = (sheet.byName.get('yearly') ?? []).filter((heading) => !isOverBoth(sheet, heading));
-  return headings.map((heading) => {
-    const row = sheet.rows[heading.row];
-    const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
-    // A column of the month behind that of the year is none of it.
-    const month = row?.cells.find(
-      ({ text, box }) => box.left > heading.box.right && ofMonth.test(plainWordsOf(text).trim()),
-    );
-    const last = sheet.rows[Math.min(sheet.rows.length - 1, heading.row + rows)];
-    const apart = row?.labels.find(
-      (label) => label.box.left > heading.box.right && hasOwnFigures(sheet, heading, label.box.left),
-    );
-    const end = Math.min(...[beside, apart].map((label) => (label ? label.box.left - 2 : sheet.page.width)));
-    return {
-      left: heading.box.left - MARGIN,
-      right: month ? Math.min(end, (heading.box.right + month.box.left) / 2) : end,
-      // Forms print headings smaller than the sums beside them, which therefore begin a little higher.
-      top: heading.box.top - Math.max(2, heightOf(heading.box) * 0.6),
-      bottom: last?.box.bottom ?? sheet.page.height,
-      isBlock: apart !== undefined,
-    };
-  });
-}
-
-/** "Dati fiscali e progressivi" over columns of the month and of the year: each of them says which of the two it is. */
-const isOverBoth = (sheet: Sheet, heading: Label): boolean =>
-  sheet.rows
-    .slice(heading.row + 1, heading.row + 1 + NEAREST_ROWS)
-    .some(({ cells }) =>
-      [ofMonth, ofYear].every((shape) => cells.some(({ text }) => shape.test(plainWordsOf(text).trim()))),
-    );
-
-interface YearlyZone extends Box {
-  /** Captions and figures under the heading, with another block beside it: whatever they are called, they are the year's. */
-  readonly isBlock: boolean;
-}
-
-/** Rows of a block in which its captions have their figures beside them. */
-const ROWS_WITH_FIGURES = 4;
-
-/** Whether captions under a heading have their figures before a place to the right of it: what begins there is another block. */
-function hasOwnFigures(sheet: Sheet, heading: Label, right: number): boolean {
-  const rows = sheet.rows.slice(heading.row + 1, heading.row + 1 + ROWS_WITH_FIGURES);
-  const told = rows.filter(({ cells }) => {
-    const caption = cells.find(
-      ({ text, box }) => Math.abs(box.left - heading.box.left) < MARGIN && /\p{L}{2}/u.test(text),
-    );
-    return (
-      caption &&
-      cells.some(({ text, box }) => /\d,\d{2}$/.test(text) && box.right < right && box.right > caption.box.left)
-    );
-  });
-  return told.length >= 2;
-}
 
 /** Words that turn a label into one of the year: "progr. imp. INPS", "imponibile fiscale anno", "Lohnsteuer kumuliert". */
 const ofTheYear =
@@ -147,6 +92,15 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
   return isHeaded || isAmongYears || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 
+/** Results of the month that are told in a list of the year say so themselves. */
+const ofMonthAnywhere = /^(?:net|severance)/;
+
+/** Captions with their figures beside them, under a heading that speaks of the year so far. */
+const isInYearlyList = (sheet: Sheet, { side, label, box }: Candidate<number>): boolean =>
+  side === 'right' &&
+  !ofMonthAnywhere.test(label.name) &&
+  kindOfList(sheet, label.row, around([label.box, box])) === 'year';
+
 /** The only amount of its label's row: what follows from a table stands under one of its columns without being of it. */
 function isAloneInRow(sheet: Sheet, { label, words }: Candidate<number>): boolean {
   const amounts = amountsIn(sheet.rows[label.row]?.words ?? []);
@@ -204,7 +158,12 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
         columns.some((column) => isInside(column, found.box)) && !(isMonths && isAloneInRow(sheet, found));
       return {
         ...found,
-        yearly: inZone || inColumn || isYearlyWording(sheet, found.label) || isInYearlyRow(sheet, found.label),
+        yearly:
+          inZone ||
+          inColumn ||
+          isYearlyWording(sheet, found.label) ||
+          isInYearlyRow(sheet, found.label) ||
+          isInYearlyList(sheet, found),
       };
     });
 }

@@ -5,10 +5,12 @@ import { lineLabels } from './line-labels.ts';
 import { moneyLabels } from './money-labels.ts';
 import { personLabels } from './person-labels.ts';
 import { translatedLabels } from './translated-labels.ts';
+import { yearLabels } from './year-labels.ts';
 
 const italian: Readonly<Record<string, string>> = {
   ...personLabels,
   ...moneyLabels,
+  ...yearLabels,
   ...bystanderLabels,
   ...lineLabels,
 };

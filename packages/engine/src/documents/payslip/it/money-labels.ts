@@ -127,7 +127,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     detr, detraz, detrazione, detraz fam, detraz familiari, detrazioni carichi di famiglia, detr carichi famiglia,
     detrazioni per carichi di famiglia, detrazioni famiglia, tot detrazioni, totale detraz, detrazioni spettanti,
     detrazioni applicate, detrazioni mese, detrazioni del mese, detrazioni imposta, detrazioni d imposta,
-    detrazioni per familiari a carico, detrazioni fam, totale detrazioni, detrazioni`,
+    detrazioni per familiari a carico, detrazioni fam, totale detrazioni, detrazioni, {altre|altra} {detrazioni|detrazione|detraz|detr}`,
   regional_tax: `
     addizionale irpef regionale, addiz irpef regionale, add irpef regionale, add le reg, addiz le reg, addle reg, addle
     regionale, addiz le regionale, add reg le, addiz reg le, add regle, addizionale reg, addizionale reg le, add region, addiz region, irpef regionale, regionale
@@ -167,37 +167,4 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   rounding_now: `
     arrotondamento, arrotondamento attuale, arrotondamento att, arr att, arrot attuale, arrot att, arrotond attuale,
     arr attuale, arr mese att, arrot`,
-  ytd_gross: `
-    progr imp inps, progressivo imp inps, progr imponibile inps, imponibile inps anno, imp inps anno, imp inps progr,
-    {progressivo|progressivi|progr|prog|cumulo} {lordo|competenze|inps|imp inps|imp prev|imponibile {inps|contributivo|previdenziale|prev}}, {imponibile|imp|impon} {inps|contributivo|previdenziale|prev} {progressivo|progr|prog|anno|annuo},
-    {lordo|totale lordo|competenze|totale competenze|retribuzione lorda|retribuzioni lorde} {progressivo|progressiva|progressive|progr|annuo|annua|anno}, jahresbrutto, brutto kumuliert, kumuliert brutto, {progressivo|progr|prog} [annuo] {lordo|competenze|{retribuzione|retrib|retr} lorda}, [totale|tot] {lordo|competenze|retribuzione lorda} {da inizio anno|annue|annuo|a tutt oggi}, ytd gross`,
-  ytd_taxable: `
-    imponibile ac, imponibile a c, imponibile anno corrente, imponibile irpef ac, imponibile fiscale ac, imponibile irpef anno corrente, imponibile fiscale progressivo,
-    imponibile irpef progressivo, imponibile progressivo, progressivo imponibile, progressivo imponibile irpef, progressivo imponibile fiscale, imp fiscale progr, imp fiscale progressivo,
-    imp irpef progressivo, progr imp fiscale, prog imp irpef, prog imponibile irpef, prog imp fiscale, prog imponibile fiscale,
-    progr imp irpef, progressivo imp irpef, progr imponibile irpef, imponibile fiscale anno, imponibile irpef anno,
-    imp irpef progr, progr imponibile fiscale, imp fiscale anno,
-    {progressivo|progressivi|progr|prog|cumulo} {{imponibile|imponib|impon|imp|imp le} {fiscale|fisc|irpef}|{fiscale|fisc} [irpef]|imponibile|imponib|impon|reddito}, [totale] {imponibile|imponib|impon|imp|imp le} [fiscale|fisc|irpef] {progressivo|progr|prog|annuo|anno|progr anno|da inizio anno|a tutt oggi|conguaglio},
-    reddito {annuo|progressivo|complessivo annuo}, steuergrundlage kumuliert, progr steuergrundlage, {imponibile|imp} {irpef|fiscale} totale anno, ytd taxable, {fiscale|fisc} {progr|progressivo|anno}`,
-  ytd_tax: `
-    irpef ac, irpef a c, irpef anno corrente, irpef netta ac, irpef progressiva, irpef progressivo, irpef netta progressiva, irpef progr, prog irpef, prog irpef pagata, prog irpef netta,
-    progressivo irpef netta, progr irpef netta, irpef netta anno, irpef versata, irpef versata anno, progressivo irpef pagata, ritenute irpef anno, ritenute irpef progressive,
-    progr irpef pagata, progressivo irpef, progr irpef, irpef anno, irpef pagata anno, progr ritenute irpef, irpef pagata
-    progr, irpef trattenuta anno,
-    {progressivo|progressivi|progr|prog|cumulo} {irpef [pagata|netta|trattenuta]|imposta [netta|pagata]|ritenute [irpef|fiscali]|imp netta}, {irpef|imposta|imposte|imp netta|imposta netta|ritenute [irpef|fiscali]} [pagata|pagate|netta|trattenuta] {progressivo|progressiva|progressive|progr|prog|annua|annue|anno|da inizio anno|nell anno},
-    {irpef|imposta|imposte} {pagata|pagate} [nell anno], irpef annua pagata, totale imposta anno, steuer kumuliert, progr steuer, {irpef|imp|imposta} {pagata|pag} [progr|prog], ytd tax`,
-  severance_accrual: `
-    tfr maturato mese, tfr del mese maturato, tfr maturato mensile, quota tfr maturata, quota tfr del mese, quota tfr maturata
-    nel mese, tfr accantonato, tfr accantonato nel mese, tfr accantonato mese, tfr accantonamento mese, tfr corrente,
-    tfr mese corrente, accantonamento tfr mese, accantonamento tfr del mese, acc to tfr, acc tfr, accant tfr, quota mese tfr, quota tfr maturato, quota t f r a fondo, quota
-    tfr a fondo, quota tfr fondo pensione, quota tfr a fondo pensione, tfr a fondo pensione, tfr a fondo, tfr fondo tesoreria mese, tfr mese lordo, tfr del periodo, t f r del mese, t f r maturato nel mese,
-    t f r maturato mese, quota t f r mese, quota t f r del mese, accantonamento t f r,
-    tfr mese, quota tfr, quota tfr mese, tfr del mese, tfr mensile, tfr maturato nel mese, quota t f r, t f r mese,
-    accantonamento tfr, tfr quota mese, quota mensile tfr,
-    [quota|rateo|accantonamento|acc to|accant|acc] [mensile|mese|maturata] {tfr|t f r} {mensile|mese|del mese|mese corrente|mese lordo|lordo mese|netto mese|del periodo|maturando},
-    {quota|rateo|accantonamento|acc to|accant|acc} [mensile|mese] {tfr|t f r} [maturata|maturato|maturato nel mese|a fondo [pensione]|a previdenza complementare|destinato a fondo|a tesoreria], {tfr|t f r} {quota|quota mese|a previdenza complementare|destinato a fondo pensione|a tesoreria inps|a fondo tesoreria},
-    abfertigung monat, monatsanteil abfertigung, tfr {mat|maturato|versato a fondo} [nel] mese, tfr maturato {questo mese|nel mese corrente}, trattamento [di] fine rapporto {quota mese|quota del mese|maturato nel mese|del mese}, {tfr|t f r} mese fondo`,
-  yearly: `
-    progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
-    progressivi, progressivi anno, prog, progr`,
 };

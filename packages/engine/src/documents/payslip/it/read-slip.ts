@@ -17,7 +17,7 @@ import { readNumberBesideName } from './company-number.ts';
 import { readContract } from './contract.ts';
 import { readContractualGross } from './contractual-gross.ts';
 import { readContributions } from './contributions.ts';
-import { readIncomeTax, readItalianYear } from './income-tax.ts';
+import { readIncomeTax } from './income-tax.ts';
 import { judgeInsuredPay } from './insured-pay.ts';
 import { italianLabels } from './labels.ts';
 import { readLocalTaxes } from './local-taxes.ts';
@@ -25,6 +25,7 @@ import { readPaymentsPerYear } from './payments-per-year.ts';
 import { readItalianPerson } from './person.ts';
 import { readProvenTaxable } from './proven-taxable.ts';
 import { readSeverance } from './severance.ts';
+import { readItalianYear } from './year.ts';
 import { withYearRows } from './year-rows.ts';
 
 const sumOptions = {
@@ -52,8 +53,8 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   dropBeyondGross(draft);
   judgeInsuredPay(draft, sheets);
   readLocalTaxes(draft, sheets, sums);
-  readItalianYear(draft, sums);
-  readSeverance(draft, sums);
+  readItalianYear(draft, sheets, sums);
+  readSeverance(draft, sheets, sums);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);

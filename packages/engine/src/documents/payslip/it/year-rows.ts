@@ -34,6 +34,24 @@ function belowOf(sheet: Sheet, sum: Sum, year: number): Sum[] {
   return [{ ...sum, value, words, raw, box: around(words.map((word) => word.box)), yearly: true }];
 }
 
+/** What the year's row of such a table has below a figure of the month that is known: figures tell where captions are short. */
+export const yearsBelow = (sheets: readonly Sheet[], name: string, value: number): Sum[] =>
+  sheets.flatMap((sheet) =>
+    pairsOn(sheet).flatMap(({ month, year }) => {
+      const [own, ...more] = amountsIn(sheet.rows[month]?.words ?? []).filter((amount) => amount.value === value);
+      if (!own || more.length > 0) return [];
+      const { words } = own;
+      const box = around(words.map((word) => word.box));
+      const label = { name, words, box, row: month, distance: 0 };
+      const page = sheet.page.number;
+      return belowOf(
+        sheet,
+        { value, words, raw: '', box, page, side: 'below', cost: 0, label, yearly: false, ruled: false },
+        year,
+      );
+    }),
+  );
+
 /** Sums of a table whose rows say which of them is of the month and which of the year so far. */
 export function withYearRows(sums: Sums, sheets: readonly Sheet[]): Sums {
   const pairs = sheets.flatMap((sheet) => pairsOn(sheet).map((pair) => ({ ...pair, sheet })));

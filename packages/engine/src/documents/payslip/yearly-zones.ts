@@ -1,0 +1,67 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
+import { type Box, heightOf } from '../../evidence/geometry.ts';
+import type { Label, Sheet } from '../../extraction/labels.ts';
+import { MARGIN, NEAREST_ROWS, ofMonth, ofYear } from './month-columns.ts';
+
+/** Where the totals of the year stand: under their heading, up to the next block beside it. */
+export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
+  const headings = (sheet.byName.get('yearly') ?? []).filter((heading) => !isOverBoth(sheet, heading));
+  return headings.map((heading) => {
+    const row = sheet.rows[heading.row];
+    const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
+    // A column of the month behind that of the year is none of it.
+    const month = row?.cells.find(
+      ({ text, box }) => box.left > heading.box.right && ofMonth.test(plainWordsOf(text).trim()),
+    );
+    const last = sheet.rows[Math.min(sheet.rows.length - 1, heading.row + rows + moreCaptionLines(sheet, heading))];
+    const apart = row?.labels.find(
+      (label) => label.box.left > heading.box.right && hasOwnFigures(sheet, heading, label.box.left),
+    );
+    const end = Math.min(...[beside, apart].map((label) => (label ? label.box.left - 2 : sheet.page.width)));
+    return {
+      left: heading.box.left - MARGIN,
+      right: month ? Math.min(end, (heading.box.right + month.box.left) / 2) : end,
+      // Forms print headings smaller than the sums beside them, which therefore begin a little higher.
+      top: heading.box.top - Math.max(2, heightOf(heading.box) * 0.6),
+      bottom: last?.box.bottom ?? sheet.page.height,
+      isBlock: apart !== undefined,
+    };
+  });
+}
+
+/** Captions in several lines under a heading are one row of captions. */
+function moreCaptionLines({ rows }: Sheet, { row }: Label): number {
+  const lines = rows.slice(row + 1).findIndex(({ words }) => words.some(({ text }) => /\d/.test(text)));
+  return Math.max(0, lines - 1);
+}
+
+/** "Dati fiscali e progressivi" over columns of the month and of the year: each of them says which of the two it is. */
+const isOverBoth = (sheet: Sheet, heading: Label): boolean =>
+  sheet.rows
+    .slice(heading.row + 1, heading.row + 1 + NEAREST_ROWS)
+    .some(({ cells }) =>
+      [ofMonth, ofYear].every((shape) => cells.some(({ text }) => shape.test(plainWordsOf(text).trim()))),
+    );
+
+interface YearlyZone extends Box {
+  /** Captions and figures under the heading, with another block beside it: whatever they are called, they are the year's. */
+  readonly isBlock: boolean;
+}
+
+/** Rows of a block in which its captions have their figures beside them. */
+const ROWS_WITH_FIGURES = 4;
+
+/** Whether captions under a heading have their figures before a place to the right of it: what begins there is another block. */
+function hasOwnFigures(sheet: Sheet, heading: Label, right: number): boolean {
+  const rows = sheet.rows.slice(heading.row + 1, heading.row + 1 + ROWS_WITH_FIGURES);
+  const told = rows.filter(({ cells }) => {
+    const caption = cells.find(
+      ({ text, box }) => Math.abs(box.left - heading.box.left) < MARGIN && /\p{L}{2}/u.test(text),
+    );
+    return (
+      caption &&
+      cells.some(({ text, box }) => /\d,\d{2}$/.test(text) && box.right < right && box.right > caption.box.left)
+    );
+  });
+  return told.length >= 2;
+}
