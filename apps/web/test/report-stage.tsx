@@ -39,6 +39,8 @@ export const answerWith = (more: Partial<ReportAnswer> = {}): ReportAnswer => ({
   report: reportOf('rentIt'),
   aggregated: null,
   has_household: false,
+  awaited: [],
+  sent_to: null,
   household_release: null,
   reportId: REPORT_ID,
   report_id: REPORT_ID,
