@@ -85,13 +85,14 @@ interface Scene {
   type?: string;
   listing?: Flow['listing'];
   steps?: Flow['steps'];
+  saved?: Flow['state'];
   /** What the page that led here handed on. */
   state?: unknown;
 }
 
 /** Anything about reports on an empty stage. Missing words are collected, since on screen they would look like words. */
 export async function stage(screen: ReactNode, scene: Scene = {}) {
-  const { answers = {}, language = 'en', type = 'rent', listing = null, steps = [], state } = scene;
+  const { answers = {}, language = 'en', type = 'rent', listing = null, steps = [], saved = null, state } = scene;
   const calls: Call[] = [];
   const missing: string[] = [];
   const call = async (path: string, options: CallOptions = {}) => {
@@ -105,7 +106,7 @@ export async function stage(screen: ReactNode, scene: Scene = {}) {
     listing,
     listingLoading: false,
     listingUnknown: false,
-    state: null,
+    state: saved,
     stateLoading: false,
     goTo: vi.fn(),
     next: vi.fn(),

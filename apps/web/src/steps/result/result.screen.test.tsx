@@ -5,6 +5,7 @@ import { workflowFor } from '@vesta/domain/workflow/workflow';
 import { reportSharing } from '@vesta/texts/en/report-sharing';
 import { reportView } from '@vesta/texts/en/report-view';
 import { afterEach, describe, expect, test } from 'vitest';
+import { stateWith } from '../../../test/details-stage.tsx';
 import { answerWith, householdReport, REPORT_ID, refusedWith, reportOf, stage } from '../../../test/report-stage.tsx';
 import { ApiFailure } from '../../lib/api.ts';
 import type { Flow } from '../../lib/flow/flow.ts';
@@ -278,6 +279,16 @@ describe('figures for the household', () => {
 });
 
 describe('REP-09 the release', () => {
+  test.each([
+    ['main-applicant', true],
+    ['guarantor', false],
+  ] as const)('tells a %s of household and pets: %s', async (applicant_role, isTold) => {
+    await stage(<ResultScreen />, { ...scene(answerWith()), saved: stateWith({ application: { applicant_role } }) });
+    const seen = await screen.findByText(/^They see your name/);
+    expect(/how many people move in.*and pets/.test(seen.textContent ?? '')).toBe(isTold);
+    expect(seen.textContent).toContain('your present rent, sums and checks');
+  });
+
   test('sends nothing by itself, and then to the listing’s side by link', async () => {
     const { sent } = await stage(<ResultScreen />, scene(answerWith()));
     await userEvent.click(await screen.findByRole('button', { name: 'Release to Abitare Orobia' }));
