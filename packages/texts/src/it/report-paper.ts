@@ -19,7 +19,7 @@ export const reportPaper: Shape<typeof english> = {
       rapid: 'Quale reddito risulta dai documenti?',
     },
     Unit: {
-      rent: 'al mese, consigliati',
+      rent: 'al mese, consigliato',
       rapid: 'al mese',
     },
     SureTitle: 'Quanto ne siamo certi?',
