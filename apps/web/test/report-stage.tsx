@@ -39,6 +39,8 @@ export const answerWith = (more: Partial<ReportAnswer> = {}): ReportAnswer => ({
   report: reportOf('rentIt'),
   aggregated: null,
   has_household: false,
+  awaited: [],
+  sent_to: null,
   household_release: null,
   reportId: REPORT_ID,
   report_id: REPORT_ID,
@@ -83,13 +85,14 @@ interface Scene {
   type?: string;
   listing?: Flow['listing'];
   steps?: Flow['steps'];
+  saved?: Flow['state'];
   /** What the page that led here handed on. */
   state?: unknown;
 }
 
 /** Anything about reports on an empty stage. Missing words are collected, since on screen they would look like words. */
 export async function stage(screen: ReactNode, scene: Scene = {}) {
-  const { answers = {}, language = 'en', type = 'rent', listing = null, steps = [], state } = scene;
+  const { answers = {}, language = 'en', type = 'rent', listing = null, steps = [], saved = null, state } = scene;
   const calls: Call[] = [];
   const missing: string[] = [];
   const call = async (path: string, options: CallOptions = {}) => {
@@ -103,7 +106,7 @@ export async function stage(screen: ReactNode, scene: Scene = {}) {
     listing,
     listingLoading: false,
     listingUnknown: false,
-    state: null,
+    state: saved,
     stateLoading: false,
     goTo: vi.fn(),
     next: vi.fn(),

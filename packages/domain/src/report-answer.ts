@@ -24,6 +24,10 @@ export const reportAnswer = z.object({
   aggregated: z.nullable(aggregatedReport),
   /** Whether the household can be released beside the report, also where it is not unfolded here. */
   has_household: z.boolean(),
+  /** Who belongs to the household and does not count yet: not finished, or their figures not released. */
+  awaited: z.array(z.string()),
+  /** Where a report goes that is not unfolded here; null for one that is. */
+  sent_to: z.nullable(z.string()),
   /** Whether this person's own figures count in the household of somebody else; null for its main applicant. */
   household_release: z.nullable(householdRelease),
   reportId: z.nullable(z.string()),

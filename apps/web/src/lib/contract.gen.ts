@@ -3457,6 +3457,7 @@ export type components = {
         'GET /v2/report/': {
             answer: {
                 aggregated: components["schemas"]["HouseholdReport"] | null;
+                awaited: string[];
                 can_download: boolean;
                 changes: {
                     after: string | number | null;
@@ -3481,6 +3482,7 @@ export type components = {
                 report: (components["schemas"]["RentReport"] | components["schemas"]["RapidReport"] | components["schemas"]["MortgageReport"]) | null;
                 report_id: string | null;
                 reportId: string | null;
+                sent_to: string | null;
                 /** @enum {boolean} */
                 success: true;
                 valid_until: string | null;

@@ -18,6 +18,15 @@ export const essentials: readonly string[] = [
 /** About the file itself, which speaks for nobody's income or name. */
 const aboutFiles = /^R_(?:FILE|PDF|IMG)_/;
 
+export const checkGroups = ['essential', 'papers', 'files'] as const;
+/** What a check is about, in the order in which a reader needs it. */
+export type CheckGroup = (typeof checkGroups)[number];
+
+export function checkGroupOf(rule: string): CheckGroup {
+  if (essentialRank(rule) !== null) return 'essential';
+  return aboutFiles.test(rule) ? 'files' : 'papers';
+}
+
 /** How much a reader needs a check, the least number most: the essentials, then what a paper says, then its file. */
 export const checkWeight = (rule: string): number =>
   essentialRank(rule) ?? essentials.length + (aboutFiles.test(rule) ? 1 : 0);

@@ -2,7 +2,7 @@ import type { CheckLine } from '@vesta/domain/report/check-line';
 import { tallyOf } from '@vesta/domain/report/checks-tally';
 import { expect, test } from 'vitest';
 import { sureOf } from './answer.ts';
-import { mainChecks, paperCheck, sortedChecks } from './checks.ts';
+import { groupedChecks, mainChecks, paperCheck, sortedChecks } from './checks.ts';
 import type { Writer } from './writer.ts';
 
 const w = {
@@ -45,6 +45,20 @@ test('REP-08 among those that came out alike, who and what comes before the file
     ...['R_PDF_XMP_INFO_MISMATCH', 'R_ID_NAME_MATCH', 'R_ID_DOB_MATCH'],
     ...['R_FILE_PAGES_MISSING', 'R_IMG_EXIF_SOFTWARE'],
   ]);
+});
+
+test('REP-01 of all checks, those that ask for attention come first, the others by what they are about', () => {
+  const passed = ['R_PDF_XMP_INFO_MISMATCH', 'R_ID_DOB_MATCH', 'R_ID_NAME_MATCH'].map((rule) => line(rule, 'passed'));
+  const open = [line('R_FILE_PAGES_MISSING', 'inconclusive'), line('R_ID_EXPIRED', 'failed', 'critical')];
+  const told = (checks: CheckLine[]) =>
+    groupedChecks(checks).map(([group, lines]) => [group, ...lines.map(({ rule }) => rule)]);
+  expect(told([...passed, ...open])).toEqual([
+    ['attention', 'R_ID_EXPIRED', 'R_FILE_PAGES_MISSING'],
+    ['essential', 'R_ID_NAME_MATCH'],
+    ['papers', 'R_ID_DOB_MATCH'],
+    ['files', 'R_PDF_XMP_INFO_MISMATCH'],
+  ]);
+  expect(told(passed).map(([group]) => group)).toEqual(['essential', 'papers', 'files']);
 });
 
 test('many failures leave room for three essentials', () => {

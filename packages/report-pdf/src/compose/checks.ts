@@ -1,6 +1,6 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
 import { type ChecksTally, countOf, standingOf } from '@vesta/domain/report/checks-tally';
-import { checkWeight, essentialRank } from '@vesta/domain/report/essential-checks';
+import { type CheckGroup, checkGroupOf, checkGroups, checkWeight, essentialRank } from '@vesta/domain/report/essential-checks';
 import type { PaperCheck } from '../paper/paper-check.ts';
 import type { Writer } from './writer.ts';
 
@@ -30,6 +30,21 @@ const byOutcome = (a: CheckLine, b: CheckLine) =>
 
 /** Failed first, then what stayed open, then passed; the gravest of each first. */
 export const sortedChecks = (checks: readonly CheckLine[]): CheckLine[] => checks.toSorted(byOutcome);
+
+/** Whatever did not pass stands together before the rest, which is parted by what it is about. */
+export function groupedChecks(checks: readonly CheckLine[]): [group: 'attention' | CheckGroup, lines: CheckLine[]][] {
+  const sorted = sortedChecks(checks);
+  const hasPassed = ({ outcome }: CheckLine) => outcome === 'passed';
+  const passed = sorted.filter(hasPassed);
+  const groups: ReturnType<typeof groupedChecks> = [
+    ['attention', sorted.filter((line) => !hasPassed(line))],
+    ...checkGroups.map((group): [CheckGroup, CheckLine[]] => [
+      group,
+      passed.filter(({ rule }) => checkGroupOf(rule) === group),
+    ]),
+  ];
+  return groups.filter(([, lines]) => lines.length > 0);
+}
 
 /** What failed, and beside it what the report stands on: a page full of either alone would mislead. */
 function leading(checks: readonly CheckLine[]): CheckLine[] {

@@ -28,6 +28,8 @@ export type PaperBlock =
   | { kind: 'list'; items: string[] }
   | { kind: 'text'; text: string; quiet: boolean }
   | { kind: 'heading'; text: string }
+  /** Within what a heading names. */
+  | { kind: 'subheading'; text: string }
   | {
       kind: 'months';
       months: { label: string; value: string; outline: number; solid: number }[];

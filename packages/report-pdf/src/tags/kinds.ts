@@ -13,6 +13,7 @@ const names: Record<number, string> = {
   10: 'LI',
   11: 'Link',
   12: 'H3',
+  13: 'H4',
 };
 
 export const END_OF_TAG = 255;

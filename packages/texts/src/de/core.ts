@@ -13,7 +13,7 @@ export const core: Shape<typeof en> = {
     Retry: 'Erneut versuchen',
     Optional: 'Freiwillig',
     Required: 'Pflichtangabe',
-    NewTab: 'öffnet in einem neuen Tab',
+    NewTab: 'öffnet sich in einem neuen Tab',
     Error: {
       Default: 'Hoppla, da ist etwas schiefgegangen.',
       Short: 'Fehler',
@@ -171,7 +171,7 @@ export const core: Shape<typeof en> = {
     Feature: {
       Yours: {
         Title: 'Ihre Unterlagen gehören Ihnen',
-        Text: '{reader, select, lender {Die Bank sieht} other {Vermieterinnen und Vermieter sehen}} den Bericht, und erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.',
+        Text: '{reader, select, lender {Die Bank sieht} other {Vermieterinnen und Vermieter sehen}} nur den Bericht, und auch den erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.',
       },
       Pause: {
         Title: 'Pause machen, weitermachen',

@@ -153,11 +153,11 @@ export const evidence: Shape<typeof en> = {
     StillWanted: 'Hier fehlt noch: {wanted}.',
     Complete: 'Mehr brauchen wir von Ihrem Ausweis nicht. Vielen Dank.',
     AddMore: 'Weiteres Bild hinzufügen',
-    StillNeeded: 'Noch nötig: {fields}',
+    StillNeeded: 'Noch offen: {fields}',
     Help: {
       Both: {
         Title: 'Warum beide Seiten',
-        Text: 'Auf der Rückseite stehen die maschinenlesbaren Zeilen. Zusammen zeigen die Seiten, dass die Karte echt ist.',
+        Text: 'Auf der Rückseite stehen die maschinenlesbaren Zeilen. Zusammen lassen die Seiten prüfen, ob die Angaben der Karte zueinander passen.',
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
@@ -403,7 +403,11 @@ export const evidence: Shape<typeof en> = {
       Types: { 'open-ended': 'Unbefristet', 'close-ended': 'Befristet' },
       Paychecks: 'Gehälter im Jahr',
       PaychecksHint: 'Zählen Sie Urlaubs- oder Weihnachtsgeld mit.',
-      Why: 'Noch nötig: Vertrag und Zahl der Gehälter',
+      Why: {
+        both: 'Noch offen: Vertrag und Zahl der Gehälter',
+        typeOfContract: 'Noch offen: Vertrag',
+        paychecksPerYear: 'Noch offen: Zahl der Gehälter',
+      },
     },
     OwnHome: {
       Title: 'Wie wohnen Sie heute?',
@@ -411,7 +415,7 @@ export const evidence: Shape<typeof en> = {
       Loan: 'Monatliche Rate, die noch läuft',
       LoanHint: '0, wenn alles abbezahlt ist.',
     },
-    WhyLivesFrom: 'Noch nötig: wovon Sie leben',
+    WhyLivesFrom: 'Noch offen: wovon Sie leben',
     Required: {
       Title: 'Haben Sie das zur Hand?',
       Text: 'Sie können auch jetzt beginnen und den Rest später ergänzen.',

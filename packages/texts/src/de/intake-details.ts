@@ -4,7 +4,7 @@ import { whoSees } from './who-sees.ts';
 
 export const intakeDetails: Shape<typeof en> = {
   DetailsForm: {
-    StillNeeded: 'Es fehlt noch: {fields}',
+    StillNeeded: 'Noch offen: {fields}',
     Summary:
       '{count, plural, one {Eine Angabe fehlt oder passt noch nicht} other {# Angaben fehlen oder passen noch nicht}}',
     Loading: 'Wir holen Ihre Angaben',
@@ -92,7 +92,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
-        Text: `Zu sehen sind {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Aus den Unterlagen kommt dann hinzu: {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Staatsangehörigkeit und Geburtsort ändern keine Zahl und bleiben bei uns.`,
+        Text: `Zu sehen sind {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Später kommt hinzu: {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Staatsangehörigkeit und Geburtsort ändern keine Zahl und bleiben bei uns.`,
       },
       Code: {
         Title: 'Wo steht die Steuernummer?',
@@ -193,7 +193,7 @@ export const intakeDetails: Shape<typeof en> = {
       Hint: 'Jemand, der einspringt, falls die Miete einmal ausbleibt, oft die Eltern.',
       HintMortgage: 'Jemand, der einspringt, falls eine Rate einmal ausbleibt, oft die Eltern.',
       Add: 'Bürgin oder Bürgen hinzufügen',
-      Save: 'Zur Bürgschaft hinzufügen',
+      Save: 'Diese Person hinzufügen',
       People: 'Ihre Bürginnen und Bürgen',
     },
     Living: {

@@ -35,7 +35,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     MarketingHint:
       'Abbestellen können Sie jederzeit, in jeder dieser E-Mails. <marketing>Mehr zur Werbung per E-Mail</marketing>',
     Submit: 'Code zusenden',
-    Why: 'Es fehlt noch: {fields}',
+    Why: 'Noch offen: {fields}',
     NoteAgain: 'Wenn es so stimmt, drücken Sie noch einmal auf „{button}“.',
     Help: {
       Next: {

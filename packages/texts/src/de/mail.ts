@@ -112,6 +112,8 @@ export const mail: Shape<typeof en> = {
     IntroRecipient: '{applicant} hat den Bericht für Sie freigegeben. Er ist dieser Nachricht angehängt: {file}',
     IntroRecipientFlat:
       '{applicant} hat den Bericht zu „{flat}“ für Sie freigegeben. Er ist dieser Nachricht angehängt: {file}',
+    Release: 'Sonst hat ihn noch niemand. Wer ihn bekommt, entscheiden Sie auf Ihrer Seite.',
+    ButtonRelease: 'Entscheiden, wer ihn bekommt',
     Verify:
       'Ob eine Ausfertigung echt ist, lässt sich jederzeit online prüfen: mit der Schaltfläche oder mit dem aufgedruckten Code.',
     Button: 'Echtheit prüfen',

@@ -118,14 +118,20 @@ export const reportKinds: Shape<typeof english> = {
       'Ihr Bericht ist fertig.\nEr kommt per E-Mail zu Ihnen. Niemand sonst erhält ihn, bevor Sie ihn freigeben.',
     Hidden: {
       Title: 'Vielen Dank. Alles ist angekommen.',
+      TitleAwaited: 'Vielen Dank. Ihr Teil ist angekommen.',
+      Why: '{company} zahlt für diesen Bericht, deshalb steht er nicht auf dieser Seite. Sie erhalten ihn vollständig als PDF an {email}.',
+      Awaited:
+        'Noch nicht mitgezählt: {names}. Solange {count, plural, one {diese Person} other {diese Personen}} nicht fertig {count, plural, one {ist} other {sind}} und die Zahlen nicht freigegeben {count, plural, one {hat} other {haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
       Way: 'Wie es weitergeht',
       Papers: 'Unterlagen erhalten',
       PapersText: 'Von Ihnen wird jetzt nichts gebraucht.',
       Report: 'Der Bericht entsteht',
-      Making: 'Das dauert wenige Minuten.',
+      Making: 'Meist nach wenigen Minuten, spätestens nach 48 Stunden. Sie können diese Seite schließen.',
       Made: 'Er ist fertig und unterwegs in Ihr Postfach: Lesen Sie ihn dort, bevor Sie ihn freigeben.',
       Release: 'Sie geben ihn frei',
-      ReleaseText: 'Er geht an die Stelle, die Sie nennen, und an niemanden sonst.',
+      ReleaseText:
+        'Hier auf dieser Seite, sobald er fertig ist. Er geht an die Stelle, die Sie nennen, und an niemanden sonst.',
+      Released: 'Freigegeben für {count, plural, one {eine Stelle} other {# Stellen}}.',
       Decision: 'Dort wird entschieden und Ihnen geantwortet',
       DecisionText: 'Vesta hat an dieser Entscheidung keinen Anteil.',
     },

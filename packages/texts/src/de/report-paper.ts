@@ -37,6 +37,12 @@ export const reportPaper: Shape<typeof english> = {
     ChecksTitle: 'Wichtigste Prüfungen',
     AllChecksLater: '(alle {count} bei den Unterlagen)',
     AllChecks: 'Alle Prüfungen ({count})',
+    CheckGroups: {
+      attention: 'Nicht bestanden, zu beachten oder offen',
+      essential: 'Worauf der Bericht beruht',
+      papers: 'Was die Unterlagen sagen',
+      files: 'Die Dateien selbst',
+    },
     ChartCaption: 'Umriss: laut Abrechnung. Gefüllt: Eingang auf dem Konto. Gestrichelt: nichts eingereicht.',
     CoverageCaption: 'Dunkel: belegt. Hell: teilweise. Gestrichelt: fehlt. Grau: nicht verlangt.',
     MonthsCovered:

@@ -16,7 +16,7 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt ihn, bevor Sie es sagen.',
-      TheySee: `Zu sehen sind ${whoSees.landlordIdentity}; ${whoSees.landlordRest}{region, select, de {, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind} other { und Haustiere}}`,
+      TheySee: `Zu sehen sind ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind} other {, und ob Haustiere einziehen}}}}`,
       LenderSees: `Zu sehen sind ${whoSees.lenderIdentity}; ${whoSees.lenderRest}`,
       NotForHousehold:
         'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für den Haushalt. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
@@ -41,7 +41,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       How: 'Wie soll der Bericht ankommen?',
       Link: 'Als Link',
       LinkNote:
-        'Öffnet sich mit einem Code, den wir an diese Adresse senden. Sie können ihn zurückziehen; ein PDF, das bis dahin heruntergeladen wurde, bleibt dort.',
+        'Öffnet sich mit einem Code, den wir an diese Adresse senden. Den Link können Sie zurückziehen; ein PDF, das bis dahin heruntergeladen wurde, bleibt dort.',
       Attachment: 'Als PDF in der E-Mail',
       AttachmentNote: 'Was in einem Postfach liegt, lässt sich nicht zurückholen.',
       WithHousehold: 'Auch, was der Haushalt zusammen tragen kann',
@@ -130,7 +130,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       What: 'Es geht um jemanden, der eine Wohnung mieten oder finanzieren möchte: Identität, Einkommen und was geprüft wurde. Um wen, steht in der E-Mail mit dem Link und hier nach dem Code.',
       Code: 'Code aus der E-Mail',
       Open: 'Bericht öffnen',
-      Why: 'Es fehlt noch: sechs Ziffern',
+      Why: 'Es fehlen noch: sechs Ziffern',
       Gone: 'Dieser Link öffnet keinen Bericht mehr',
       GoneText:
         'Er ist abgelaufen, angehalten oder zurückgezogen. Bitte fragen Sie bei der Person nach, die ihn freigegeben hat.',

@@ -51,7 +51,7 @@ export const reportWords: Shape<typeof english> = {
       unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Warmmiete berechnen.',
     },
     OwnRoom: {
-      Question: 'Was könnte für jemand anderen getragen werden?',
+      Question: 'Wie viel wäre für eine andere Person tragbar?',
       Unit: 'im Monat',
       Text: 'Als Bürgschaft, neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen derer gezählt, die sich bewerben.',
       HousingUnknown:

@@ -53,8 +53,8 @@ export const evidence = {
     ConfirmRent: 'Yes, {amount} is my rent',
     Added: '{name} is being uploaded.',
     NowRead: '{name} has been read.',
-    NowWarned: '{name} has been read: {message}',
-    NowFailed: '{name} cannot be used: {message}',
+    NowWarned: '{name} has been read. {message}',
+    NowFailed: '{name} cannot be used. {message}',
     Refusals: {
       empty: 'The file is empty. Please choose it again.',
       heic: 'This is a HEIC picture, which we cannot read. Please save it as JPEG, or take the photo here.',
@@ -149,7 +149,7 @@ export const evidence = {
     Help: {
       Both: {
         Title: 'Why we need both sides',
-        Text: 'The back carries the machine-readable lines. Together the sides let us confirm that the card is real.',
+        Text: 'The back carries the machine-readable lines. Together the sides let us check whether what the card says adds up.',
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
@@ -384,7 +384,11 @@ export const evidence = {
       Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salary payments a year',
       PaychecksHint: 'Include holiday and Christmas pay.',
-      Why: 'Still needed: contract and salary payments a year',
+      Why: {
+        both: 'Still needed: contract and salary payments a year',
+        typeOfContract: 'Still needed: contract',
+        paychecksPerYear: 'Still needed: salary payments a year',
+      },
     },
     OwnHome: {
       Title: 'Your home today',

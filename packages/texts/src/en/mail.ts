@@ -105,6 +105,8 @@ export const mail = {
     IntroRecipient: '{applicant} has released the report to you. It is attached to this message: {file}',
     IntroRecipientFlat:
       '{applicant} has released the report to you for “{flat}”. It is attached to this message: {file}',
+    Release: 'Nobody else has it yet. On your page you decide who gets it.',
+    ButtonRelease: 'Decide who gets it',
     Verify:
       'Whether a copy is genuine can be checked online at any time, with the button or with the code printed on it.',
     Button: 'Check that it is genuine',

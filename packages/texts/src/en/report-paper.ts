@@ -35,6 +35,12 @@ export const reportPaper = {
     ChecksTitle: 'Main checks',
     AllChecksLater: '(all {count} with the evidence)',
     AllChecks: 'All checks ({count})',
+    CheckGroups: {
+      attention: 'Not passed, to note or inconclusive',
+      essential: 'What the report stands on',
+      papers: 'What the documents say',
+      files: 'The files themselves',
+    },
     ChartCaption: 'Outline: what the payslip pays out. Solid: what the bank received. Dashed: nothing was supplied.',
     CoverageCaption: 'Dark: covered. Light: in part. Dashed: missing. Grey: not asked for.',
     MonthsCovered:

@@ -1,3 +1,5 @@
+const ofOnePerson = 'your employer and your bank by name, your contract, your present rent, sums and checks';
+
 /**
  * What others learn once a report is released, said to its owner. The steps and the panel that releases are put together
  * from these, so that nobody is promised less than is shown; what is shown stands in the engine's table of sights.
@@ -8,6 +10,7 @@ export const whoSees = {
   lenderRest:
     'how many people move in and the names of the adults, your work, your bank, sums, checks and single bank transactions',
   landlordIdentity: 'your name and that your identity was checked',
-  landlordRest:
-    'how many people move in and the names of adults and guarantors, your employer and your bank by name, your contract, your present rent, sums and checks',
+  landlordRest: `how many people move in and the names of adults and guarantors, ${ofOnePerson}`,
+  /** Of a guarantor there is no household and no answer to a question. */
+  guarantorRest: ofOnePerson,
 };

@@ -24,7 +24,7 @@ export const desk: Bundles['desk'] = {
       SentTo: 'Se {address} è un indirizzo noto, un codice è in arrivo. È valido per {minutes} minuti.',
       Code: 'Codice',
       Submit: 'Accedi',
-      Why: 'Manca ancora: le sei cifre ricevute per e-mail',
+      Why: 'Mancano ancora: le sei cifre ricevute per e-mail',
       WhyEmail: 'Manca ancora: l’indirizzo e-mail',
       Resend: 'Inviane un altro',
       ResendSoon: 'Tra un minuto sarà possibile chiederne un altro.',

@@ -54,8 +54,8 @@ export const evidence: Shape<typeof en> = {
     ConfirmRent: 'Sì, il mio affitto è di {amount}',
     Added: '{name} è in caricamento.',
     NowRead: '{name} è stato letto.',
-    NowWarned: '{name} è stato letto: {message}',
-    NowFailed: '{name} non si può usare: {message}',
+    NowWarned: '{name} è stato letto. {message}',
+    NowFailed: '{name} non si può usare. {message}',
     Refusals: {
       empty: 'Il file è vuoto. Sceglilo di nuovo.',
       heic: 'È una foto HEIC, che non possiamo leggere. Salvala come JPEG, oppure scatta la foto da qui.',
@@ -147,11 +147,11 @@ export const evidence: Shape<typeof en> = {
     StillWanted: 'Qui serve ancora: {wanted}.',
     Complete: 'Del tuo documento non ci serve altro. Grazie.',
     AddMore: 'Aggiungi un’altra foto',
-    StillNeeded: 'Manca ancora: {fields}',
+    StillNeeded: 'Da completare: {fields}',
     Help: {
       Both: {
         Title: 'Perché servono i due lati',
-        Text: 'Sul retro ci sono le righe di controllo. Insieme i due lati ci permettono di capire che la carta è autentica.',
+        Text: 'Sul retro ci sono le righe di controllo. Insieme i due lati ci permettono di controllare se i dati della carta tornano.',
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
@@ -401,7 +401,11 @@ export const evidence: Shape<typeof en> = {
       Types: { 'open-ended': 'A tempo indeterminato', 'close-ended': 'A tempo determinato' },
       Paychecks: 'Mensilità all’anno',
       PaychecksHint: 'Con la tredicesima di solito 13, con la quattordicesima 14.',
-      Why: 'Manca ancora: contratto e numero di mensilità',
+      Why: {
+        both: 'Da completare: contratto e numero di mensilità',
+        typeOfContract: 'Da completare: contratto',
+        paychecksPerYear: 'Da completare: numero di mensilità',
+      },
     },
     OwnHome: {
       Title: 'La tua casa di oggi',
@@ -409,7 +413,7 @@ export const evidence: Shape<typeof en> = {
       Loan: 'Rata del mutuo al mese',
       LoanHint: '0 se non c’è più niente da pagare.',
     },
-    WhyLivesFrom: 'Manca ancora: di cosa vivi',
+    WhyLivesFrom: 'Da completare: di cosa vivi',
     Required: {
       Title: 'Hai questi documenti a portata di mano?',
       Text: 'Puoi anche cominciare adesso e aggiungere il resto dopo.',

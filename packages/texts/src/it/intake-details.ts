@@ -4,7 +4,7 @@ import { whoSees } from './who-sees.ts';
 
 export const intakeDetails: Shape<typeof en> = {
   DetailsForm: {
-    StillNeeded: 'Manca ancora: {fields}',
+    StillNeeded: 'Da completare: {fields}',
     Summary:
       '{count, plural, one {Una risposta manca o è da correggere} other {# risposte mancano o sono da correggere}}',
     Loading: 'Prendiamo le tue risposte',
@@ -90,7 +90,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
-        Text: `Vede {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Dai documenti saprà poi {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Nazionalità e luogo di nascita non cambiano nessuna cifra e restano da noi.`,
+        Text: `Vede {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Più avanti saprà anche {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Nazionalità e luogo di nascita non cambiano nessuna cifra e restano da noi.`,
       },
       Code: {
         Title: 'Dove trovo il codice fiscale?',
@@ -196,7 +196,7 @@ export const intakeDetails: Shape<typeof en> = {
     Living: {
       Title: 'La tua casa di oggi',
       Tenant: { Title: 'In affitto', Text: 'Con un contratto intestato a te' },
-      Owner: { Title: 'In una casa di proprietà', Text: 'Che è tua' },
+      Owner: { Title: 'In una casa di proprietà', Text: 'Intestata a te' },
       Family: { Title: 'Da parenti o amici', Text: 'Senza un contratto tuo' },
       Other: { Title: 'In un altro modo', Text: 'Per esempio in uno studentato o in una casa aziendale' },
       CurrentRent: 'Affitto attuale, spese comprese',

@@ -35,7 +35,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     MarketingHint:
       'Puoi smettere quando vuoi, da ognuna di queste e-mail. <marketing>Di più sulle e-mail informative</marketing>',
     Submit: 'Mandami il codice',
-    Why: 'Manca ancora: {fields}',
+    Why: 'Da completare: {fields}',
     NoteAgain: 'Se va bene così, premi ancora «{button}».',
     Help: {
       Next: {

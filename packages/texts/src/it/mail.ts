@@ -104,6 +104,8 @@ export const mail: Shape<typeof en> = {
     IntroApplicant: 'Tutti i controlli sono conclusi. Il tuo report è allegato a questo messaggio: {file}',
     IntroRecipient: '{applicant} ha condiviso il report, che è allegato a questo messaggio: {file}',
     IntroRecipientFlat: '{applicant} ha condiviso il report per «{flat}», che è allegato a questo messaggio: {file}',
+    Release: 'Nessun altro ce l’ha ancora. Sei tu a decidere a chi va, dalla tua pagina.',
+    ButtonRelease: 'Decidi a chi va',
     Verify:
       'L’autenticità di una copia si può controllare online in qualsiasi momento, con il pulsante o con il codice stampato sul documento.',
     Button: 'Verificare l’autenticità',

@@ -19,7 +19,7 @@ export const reportPaper: Shape<typeof english> = {
       rapid: 'Quale reddito risulta dai documenti?',
     },
     Unit: {
-      rent: 'al mese, consigliati',
+      rent: 'al mese, consigliato',
       rapid: 'al mese',
     },
     SureTitle: 'Quanto ne siamo certi?',
@@ -37,6 +37,12 @@ export const reportPaper: Shape<typeof english> = {
     ChecksTitle: 'Controlli principali',
     AllChecksLater: '(tutti i {count} insieme ai documenti)',
     AllChecks: 'Tutti i controlli ({count})',
+    CheckGroups: {
+      attention: 'Non superati, da notare o incerti',
+      essential: 'Su che cosa si regge il report',
+      papers: 'Che cosa dicono i documenti',
+      files: 'I file',
+    },
     ChartCaption: 'Contorno: la busta paga. Pieno: l’accredito in banca. Tratteggio: nulla di fornito.',
     CoverageCaption: 'Scuro: coperto. Chiaro: in parte. Tratteggio: manca. Grigio: non richiesto.',
     MonthsCovered:

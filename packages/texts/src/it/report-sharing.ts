@@ -16,7 +16,7 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
-      TheySee: `Si vedono ${whoSees.landlordIdentity}; ${whoSees.landlordRest}{region, select, de {, gli animali e le risposte alle domande non facoltative} other { e gli animali}}`,
+      TheySee: `Si vedono ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, animali e le risposte alle domande non facoltative} other {, e se ci sono animali}}}}`,
       LenderSees: `Si vedono ${whoSees.lenderIdentity}; ${whoSees.lenderRest}`,
       NotForHousehold:
         'Per il report di {name} non serve: basta includere lì i tuoi dati. Condividi da qui solo con chi chiede proprio il tuo report.',

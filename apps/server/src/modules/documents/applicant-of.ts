@@ -35,11 +35,17 @@ const day = (value: unknown): string | null => {
 
 /** The address on papers is the one of today, where the person gave one of today. */
 function addressOf({ personal_details: personal, current_address: current }: Answers): string | null {
-  const parts = current
-    ? [current.current_street, current.current_house_num, current.current_postcode, current.current_city]
-    : [personal?.street, personal?.houseNum, personal?.postcode, personal?.city];
-  const known = parts.flatMap((part) => text(part) ?? []);
-  return known.length > 0 ? known.join(' ') : null;
+  const lines = current
+    ? [
+        [current.current_street, current.current_house_num],
+        [current.current_postcode, current.current_city],
+      ]
+    : [
+        [personal?.street, personal?.houseNum],
+        [personal?.postcode, personal?.city],
+      ];
+  const known = lines.map((parts) => parts.flatMap((part) => text(part) ?? []).join(' ')).filter(Boolean);
+  return known.length > 0 ? known.join(', ') : null;
 }
 
 /** The rent of the home applied for: the listing's, else what the applicant says; null where neither names one. */

@@ -38,7 +38,8 @@ export type MailParams = {
   'paper-list': { firstName: string | null; papers: readonly string[]; link: string; days: number };
   /** Renewed: the applicant was told of an earlier one. */
   'report-ready': ReportAudience & { link: string; days: number; isRenewed?: boolean };
-  'report-attached': ReportAudience & { fileName: string; verifyLink: string; days: number };
+  /** The link leads the person whom it is about to where they release it. */
+  'report-attached': ReportAudience & { fileName: string; verifyLink: string; days: number; releaseLink?: string };
   'release-code': {
     recipientName: string | null;
     applicantName: string;

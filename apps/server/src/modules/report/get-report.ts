@@ -28,6 +28,7 @@ const nothing = {
   report: null,
   aggregated: null,
   has_household: false,
+  awaited: [],
   reportId: null,
   report_id: null,
   changes: [],
@@ -76,6 +77,7 @@ export async function getReport(house: Needs, access: Asking, language: Language
     hide_report: hidden,
     message: isHeld(subject) ? translate(language, 'System.ReportHeld') : null,
     can_download: mayDownload(access, subject),
+    sent_to: hidden && !isHeld(subject) ? subject.profile.email : null,
     household_release: householdRelease,
     has_receipt: await hasReceipt(house, subject.applicationId),
   };
@@ -100,6 +102,7 @@ export async function getReport(house: Needs, access: Asking, language: Language
     report: hidden ? null : sayReport(stored.report, language),
     aggregated: hidden ? null : aggregated,
     has_household: aggregated !== null,
+    awaited: aggregated?.members.filter(({ pending }) => pending).map(({ fullname }) => fullname) ?? [],
     changes: hidden
       ? []
       : [

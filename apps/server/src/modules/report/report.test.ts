@@ -162,9 +162,12 @@ describe('a report that the listing’s side pays for', () => {
   test('REP-05 is made and not unfolded; its paper comes to the applicant by mail and cannot be downloaded', async () => {
     const answer = await report('marco');
     expect(answer).toMatchObject({ hideReport: true, hide_report: true, report: null, can_download: false });
+    expect(answer).toMatchObject({ sent_to: marco.profile.email, awaited: [] });
     expect(answer.report_id).toMatch(/^[0-9a-f-]{36}$/);
     const mail = await lastMailTo(t, marco.profile.email);
     expect(mail?.attachments?.[0]).toMatchObject({ mimeType: 'application/pdf' });
+    // From the mail it is one step to where the report is released.
+    expect(mail?.text).toContain(`/rent/fill/${marco.applicationId}/verify-email#resume=`);
     const paper = await t.as('marco', { url: '/api/v2/report/pdf', query: { report_id: answer.report_id } });
     expect(paper.json()).toMatchObject({ ready: true, link: null });
   });

@@ -36,18 +36,19 @@ export async function tellApplicant(
   const { profile, language, listing } = subject;
   const to = { to: profile.email, language, listingId: listing?.id ?? null, applicationId: subject.applicationId };
   const audience = { audience: 'applicant' as const, firstName: profile.first_name, days: REPORT_VALID_DAYS };
+  const target = { id: subject.applicationId, region: subject.region, applicationType: subject.kind };
+  const pageOfReport = () => createResumeLink(house, tx, target, language);
   if (isHidden(subject)) {
     const fileName = reportFileName(stored.id);
     const { link } = verifyLink(house, stored, language);
     await enqueueMail(house, tx, {
       ...to,
       template: 'report-attached',
-      params: { ...audience, fileName, verifyLink: link },
+      params: { ...audience, fileName, verifyLink: link, releaseLink: await pageOfReport() },
       attachments: [{ fileId, fileName }],
     });
     return;
   }
-  const target = { id: subject.applicationId, region: subject.region, applicationType: subject.kind };
   await enqueueMail(house, tx, {
     ...to,
     template: 'report-ready',
@@ -55,7 +56,7 @@ export async function tellApplicant(
       ...audience,
       askedBy,
       isRenewed: await isRenewed(tx, stored),
-      link: await createResumeLink(house, tx, target, language),
+      link: await pageOfReport(),
     },
   });
 }

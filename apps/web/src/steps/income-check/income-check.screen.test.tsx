@@ -408,6 +408,13 @@ test('INC-07 what the papers tell of the contract is filled in and only confirme
   });
 });
 
+test('INC-07 of the contract only what is still open is named', async () => {
+  open({ type: 'rapid', papers: [paper('payslip')], documents: [documentRecord()] });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Open-ended' }));
+  expect(screen.getByText('Still needed: salary payments a year')).toBeTruthy();
+  expect(screen.queryByText(/^Still needed: contract/)).toBeNull();
+});
+
 test('INC-07 a rapid application asks for the contract and tells when everything is handed in', async () => {
   const { flow, sent } = open({ type: 'rapid', papers: [paper('payslip')], documents: [documentRecord()] });
   expect(await screen.findByText('Still needed: contract and salary payments a year')).toBeTruthy();
@@ -627,7 +634,7 @@ test('a paper that was sorted away because of a flaw is told by the flaw, not as
   const copy = { name: 'again.pdf', hasError: true, message: 'You have it already.' };
   open({ documents: [documentRecord({ ...sorted, ...copy }), documentRecord({ ...sorted, name: 'pension.pdf' })] });
   await closeList();
-  await screen.findByText('again.pdf cannot be used: You have it already.');
+  await screen.findByText('again.pdf cannot be used. You have it already.');
   expect(screen.getAllByText(/is read and lies below/)).toHaveLength(1);
   screen.getByText(/^pension\.pdf is read/);
 });

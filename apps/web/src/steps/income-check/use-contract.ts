@@ -30,14 +30,14 @@ export function useContract({ application, answers }: ApplicationState, told: To
     typeOfContract: given.typeOfContract || (told?.typeOfContract ?? ''),
     paychecksPerYear: given.paychecksPerYear || String(told?.paychecksPerYear ?? ''),
   };
-  const isComplete = value.typeOfContract !== '' && value.paychecksPerYear !== '';
+  const open = (['typeOfContract', 'paychecksPerYear'] as const).filter((question) => value[question] === '');
   return {
     isAsked,
     value,
     /** Something stands there that the person has not said. */
     isRead: value.typeOfContract !== given.typeOfContract || value.paychecksPerYear !== given.paychecksPerYear,
     change,
-    why: isAsked && !isComplete ? t('Why') : null,
+    why: isAsked && open[0] ? t(`Why.${open.length > 1 ? 'both' : open[0]}`) : null,
     save: async (): Promise<void> => {
       if (isAsked) await saveContract(value);
       clear();

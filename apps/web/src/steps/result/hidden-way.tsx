@@ -1,17 +1,26 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './hidden-report.module.css';
+import { useReleases } from './release/release.api.ts';
+import { standingCount } from './release/standing.ts';
 
 type State = 'done' | 'now' | 'ahead';
 
 /** How far a hidden report is, and what is still to come. */
 export function HiddenWay({ isMade }: { isMade: boolean }) {
   const t = useTranslations('ReportView.Result.Hidden');
+  const { data: releases } = useReleases();
+  const count = standingCount(releases ?? [], Date.now());
+  const isReleased = count > 0;
   const steps: [name: 'Papers' | 'Report' | 'Release' | 'Decision', text: string, state: State][] = [
     ['Papers', t('PapersText'), 'done'],
     ['Report', t(isMade ? 'Made' : 'Making'), isMade ? 'done' : 'now'],
-    ['Release', t('ReleaseText'), isMade ? 'now' : 'ahead'],
-    ['Decision', t('DecisionText'), 'ahead'],
+    [
+      'Release',
+      isReleased ? t('Released', { count }) : t('ReleaseText'),
+      isReleased ? 'done' : isMade ? 'now' : 'ahead',
+    ],
+    ['Decision', t('DecisionText'), isReleased ? 'now' : 'ahead'],
   ];
   return (
     <ol className={styles.way} aria-label={t('Way')}>

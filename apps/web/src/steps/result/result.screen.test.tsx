@@ -5,8 +5,10 @@ import { workflowFor } from '@vesta/domain/workflow/workflow';
 import { reportSharing } from '@vesta/texts/en/report-sharing';
 import { reportView } from '@vesta/texts/en/report-view';
 import { afterEach, describe, expect, test } from 'vitest';
+import { stateWith } from '../../../test/details-stage.tsx';
 import { answerWith, householdReport, REPORT_ID, refusedWith, reportOf, stage } from '../../../test/report-stage.tsx';
 import { ApiFailure } from '../../lib/api.ts';
+import type { Flow } from '../../lib/flow/flow.ts';
 import ResultScreen from './result.screen.tsx';
 
 afterEach(cleanup);
@@ -124,6 +126,44 @@ test('REP-05 a hidden report that is made is no longer being prepared', async ()
   expect(screen.queryByText(Result.HiddenRent.split('\n')[0] ?? '')).toBeNull();
 });
 
+describe('who did not get to see their report on the page', () => {
+  const hidden = { hide_report: true, hideReport: true, report: null, sent_to: 'anna@posta.example' };
+  const listing = { lanPays: true, company: { name: 'Abitare Ortica' } } as Flow['listing'];
+  const steps = () => screen.getByRole('list', { name: Result.Hidden.Way });
+
+  test('REP-05 REP-12 reads why, where it goes, and how long it takes at the most', async () => {
+    await stage(<ResultScreen />, { ...scene(answerWith(hidden)), listing });
+    expect(await screen.findByText(/Abitare Ortica pays for this report.*sent to anna@posta\.example/)).toBeTruthy();
+    expect(within(steps()).getByText(/at the latest within 48 hours/)).toBeTruthy();
+  });
+
+  test('REP-05 REP-07 is not told that everything has arrived while somebody of the household is awaited', async () => {
+    await stage(<ResultScreen />, { ...scene(answerWith({ ...hidden, awaited: ['Luca Neri'] })), listing });
+    expect(await screen.findByRole('heading', { level: 1, name: Result.Hidden.TitleAwaited })).toBeTruthy();
+    expect(screen.queryByText(Result.Hidden.Title)).toBeNull();
+    expect(screen.getByText(/Not counted yet: Luca Neri\. As long as this person has not/)).toBeTruthy();
+  });
+
+  test('REP-05 REP-09 once released, it is with the recipient to decide', async () => {
+    const releases = () => ({ success: true, releases: [release()] });
+    await stage(<ResultScreen />, scene(answerWith(hidden), { '/v2/report/releases': releases }));
+    expect(await screen.findByText('Released to one recipient.')).toBeTruthy();
+    expect(within(steps()).getByText(Result.Hidden.Decision).closest('li')?.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('REV-01 is promised nothing and asked for nothing while somebody looks at the papers first', async () => {
+    const message = 'Somebody looks at your papers first.';
+    const held = answerWith({ ...hidden, sent_to: null, message });
+    await stage(<ResultScreen />, {
+      ...scene(held, { '/v2/report/aggregated-pdf': () => pdf('ready', '/f1') }),
+      listing,
+    });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('list', { name: Result.Hidden.Way })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Release to Abitare Ortica' })).toBeNull();
+  });
+});
+
 describe('the paper', () => {
   test('REP-06 cannot be pressed until it is ready; then it opens in a new tab', async () => {
     await stage(<ResultScreen />, scene(answerWith()));
@@ -239,6 +279,16 @@ describe('figures for the household', () => {
 });
 
 describe('REP-09 the release', () => {
+  test.each([
+    ['main-applicant', true],
+    ['guarantor', false],
+  ] as const)('tells a %s of household and pets: %s', async (applicant_role, isTold) => {
+    await stage(<ResultScreen />, { ...scene(answerWith()), saved: stateWith({ application: { applicant_role } }) });
+    const seen = await screen.findByText(/^They see your name/);
+    expect(/how many people move in.*and pets/.test(seen.textContent ?? '')).toBe(isTold);
+    expect(seen.textContent).toContain('your present rent, sums and checks');
+  });
+
   test('sends nothing by itself, and then to the listing’s side by link', async () => {
     const { sent } = await stage(<ResultScreen />, scene(answerWith()));
     await userEvent.click(await screen.findByRole('button', { name: 'Release to Abitare Orobia' }));

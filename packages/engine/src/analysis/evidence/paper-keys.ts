@@ -31,11 +31,14 @@ const kinds: readonly PaperKind[] = [
   'other',
 ];
 
+/** The front of a card comes first, as one reads it. */
+const sides = { front: 0, both: 1, back: 2 } as const;
+
 /** Papers are numbered by what they tell, so that handing them in in another order changes no key. */
 function orderOf({ paper, reading }: Omit<KeyedPaper, 'key'>): string {
   const told = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'] as const;
   const value = reading && told.map((name) => reading.fields[name]?.value).find(Boolean);
-  return [value ?? '', reading?.type ?? '', paper.evidence.sha256, reading?.pages[0] ?? 0, paper.id].join(' ');
+  return [value ?? '', reading?.type ?? '', reading?.side ? sides[reading.side] : 1, paper.evidence.sha256, reading?.pages[0] ?? 0, paper.id].join(' ');
 }
 
 function keyed(papers: readonly KeptPaper[]): KeyedPaper[] {

@@ -2,7 +2,7 @@ import { countOf } from '@vesta/domain/report/checks-tally';
 import type { Evidence } from '@vesta/domain/report/evidence';
 import type { Report } from '@vesta/domain/report/report';
 import type { PaperSection } from '../../paper/report-paper.ts';
-import { paperCheck, sortedChecks } from '../checks.ts';
+import { groupedChecks, paperCheck } from '../checks.ts';
 import { cell, type Writer } from '../writer.ts';
 
 function spanOf({ month, year, from, to, account_ending }: Evidence, w: Writer): string {
@@ -64,7 +64,10 @@ export function evidenceSection(report: Report, w: Writer): PaperSection | null 
             ...(report.audience === 'owner'
               ? []
               : [{ kind: 'text' as const, quiet: true, text: w.say('ReportWords.ChecksOfOwner') }]),
-            { kind: 'checks' as const, rows: sortedChecks(report.checks).map((line) => paperCheck(line, w)) },
+            ...groupedChecks(report.checks).flatMap(([group, lines]) => [
+              { kind: 'subheading' as const, text: w.say(`ReportPaper.CheckGroups.${group}`) },
+              { kind: 'checks' as const, rows: lines.map((line) => paperCheck(line, w)) },
+            ]),
           ]
         : []),
     ],

@@ -19,6 +19,9 @@ export function reportAttached(params: MailParams['report-attached'], t: MailTra
       blocks: [
         paragraph(greeting(t, params.firstName)),
         paragraph(t('ReportAttached.IntroApplicant', { file })),
+        ...(params.releaseLink
+          ? [paragraph(t('ReportAttached.Release')), button(t('ReportAttached.ButtonRelease'), params.releaseLink)]
+          : []),
         ...verify,
       ],
       why: t('ReportAttached.WhyApplicant'),

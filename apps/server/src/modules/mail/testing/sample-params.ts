@@ -107,6 +107,7 @@ export const samples: readonly Sample[] = [
     params: {
       audience: 'applicant',
       firstName: null,
+      releaseLink: 'https://vesta.example/de/rent/fill/a1/verify-email#resume=t',
       fileName: 'Vesta-Report-2026-03-31.pdf',
       verifyLink: 'https://vesta.example/verify-report?token=t',
       days: 60,

@@ -2,6 +2,7 @@ import { myDataPath } from '@vesta/domain/my-data/path';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
+import { useFlow } from '../../../lib/flow/flow.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-names.ts';
@@ -49,12 +50,13 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const form = useTranslations('ReportSharing.Form');
   const { longDay } = useFigures();
   const { language, region } = useRoute();
+  const role = useFlow().state?.application.applicant_role ?? 'main-applicant';
   const { data: releases, isError } = useReleases();
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const standing = standingCount(releases ?? [], now());
   const points: [IconName, string][] = [
-    ['eye', t(forLender ? 'LenderSees' : 'TheySee', { region })],
+    ['eye', t(forLender ? 'LenderSees' : 'TheySee', { region, role })],
     ['lock', t(forLender ? 'LenderNeverSees' : 'TheyNeverSee', { region })],
     ['clock', t('Until', { day: longDay(validUntil) })],
   ];

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { identityCard } from '../../report/testing/papers.ts';
+import { paperKeys } from './paper-keys.ts';
+
+test('the front of a card comes before its back, whichever was handed in first', () => {
+  const sideOf = (side: 'front' | 'back', id: string) => {
+    const card = identityCard();
+    return { ...card, id, readings: card.readings.map((reading) => ({ ...reading, side })) };
+  };
+  for (const papers of [
+    [sideOf('back', 'a'), sideOf('front', 'b')],
+    [sideOf('front', 'b'), sideOf('back', 'a')],
+  ])
+    expect(paperKeys(papers).all.map(({ key, reading }) => [key, reading?.side])).toEqual([
+      ['I1', 'front'],
+      ['I2', 'back'],
+    ]);
+});
