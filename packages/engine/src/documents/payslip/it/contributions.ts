@@ -83,7 +83,8 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
   if (!draft.fields.has('social_contributions')) {
     const from = amountIn(draft, 'social_gross') ?? amountIn(draft, 'gross');
     // Who employs at home pays so much by the hour and withholds no tax: then nothing else lies between gross and net.
-    const onlyTaken = (amountIn(draft, 'gross') ?? 0) - (amountIn(draft, 'net') ?? 0);
+    const [all, left] = [amountIn(draft, 'gross'), amountIn(draft, 'net')];
+    const onlyTaken = all === null || left === null ? 0 : all - left;
     // Pay of the institute is taxed and not insured, so that contributions may be next to nothing of the whole.
     const taxed = amountIn(draft, 'taxable');
     const notTaxed = taxed === null ? null : (amountIn(draft, 'gross') ?? 0) - taxed;
