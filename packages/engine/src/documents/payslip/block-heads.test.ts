@@ -53,4 +53,22 @@ describe('INC-03 lists side by side, each under a heading of its own', () => {
       ytd_tax: 136_460,
     });
   });
+
+  test('sums that begin elsewhere are of no list above them', async () => {
+    const rows = [
+      'Mese                                   Progressivi annui',
+      'Imponibile IRPEF: 1.816,20             Imponibile IRPEF: 18.162,00',
+      'Imposta netta: 136,46                  IRPEF trattenuta: 1.364,60',
+      '                              Totale competenze                        2.000,00',
+      '                              Totale trattenute                          320,26',
+      '                              Netto del mese                           1.679,74',
+    ];
+    const slip = await readLines([...head, ...rows]);
+    expect(valuesOf(slip, 'gross', 'total_deductions', 'net', 'ytd_tax')).toEqual({
+      gross: 200_000,
+      total_deductions: 32_026,
+      net: 167_974,
+      ytd_tax: 136_460,
+    });
+  });
 });

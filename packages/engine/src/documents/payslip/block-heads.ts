@@ -27,6 +27,8 @@ export function kindOfHead({ text }: Cell): BlockKind | null {
 /** Points by which what belongs to a block may stand beyond the captions and figures below. */
 const MARGIN = 6;
 const FARTHEST_ROWS = 14;
+/** Captions of one list begin below each other. */
+const ALIGNED = 12;
 
 const isWithin = ({ left, right }: Box, box: Box): boolean =>
   middleX(box) > left - MARGIN && middleX(box) < right + MARGIN;
@@ -49,7 +51,10 @@ export function headOfList({ rows }: Pick<Sheet, 'rows'>, row: number, span: Box
     const hasLetters = /\p{L}{2}/u.test(only.text);
     // A bare figure is of a table, whose captions stand over it.
     if (!hasLetters) return null;
-    if (more.length > 0 || /\d,\d{2}/.test(only.text)) continue;
+    if (more.length > 0 || /\d,\d{2}/.test(only.text)) {
+      if (Math.abs(only.box.left - span.left) > ALIGNED) return null;
+      continue;
+    }
     if (kindOfHead(only)) return only;
     if (!isBlank(above, only)) return null;
   }

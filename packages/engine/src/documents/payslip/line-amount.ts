@@ -7,7 +7,7 @@ import { isBesideMonth } from './month-columns.ts';
 import { amountAt, type RowAmount } from './row-amounts.ts';
 import type { Sum } from './sums.ts';
 
-const unit = /^(?:gg|ore|hm|hr|std|tage|eur|euro|€|%|g|e|l|s|f|j|x|n|nr|km|h)\.?$/i;
+export const unit = /^(?:gg|ore|hm|hr|std|tage|eur|euro|€|%|g|e|l|s|f|j|x|n|nr|km|h)\.?$/i;
 /** Behind a figure these make it a quantity. */
 const counted = /^(?:gg|ore|hm|hr|std|tage|%|km|h|giorni|ratei|mesi|dodicesimi)\.?$/i;
 

@@ -6,6 +6,7 @@ import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/l
 import { readAmount, readRuledAmount } from './amount-text.ts';
 import { kindOfList } from './block-heads.ts';
 import { isTotalOfChain } from './chain-totals.ts';
+import { withoutExplanations } from './explained.ts';
 import { isParted } from './in-brackets.ts';
 import { leftOf } from './left-amounts.ts';
 import { withMarkedRow } from './marked-rows.ts';
@@ -132,7 +133,9 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const labels = sheet.labels.filter(({ name }) => !options.without.has(name) && !ofDays.has(name));
   const printed = labels.flatMap((label) =>
     [
-      ...candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => withMarkedRow(sheet, found)),
+      ...withoutExplanations(sheet, candidatesFor(sheet, label, { parse: readAmount, words: 2 })).map((found) =>
+        withMarkedRow(sheet, found),
+      ),
       ...leftOf(sheet, label),
       ...pastAccount(sheet, label),
     ].map((found) => ({ ...found, ruled: false })),

@@ -30,6 +30,27 @@ describe('INC-03 what Italian slips head their columns with', () => {
     expect(await sumsOf(lines)).toEqual(told);
   });
 
+  test('one of the two heads broken over two lines', async () => {
+    const lines = [
+      'Voce                             DA DARE          DA',
+      '                                                  TRATTENERE',
+      'Retribuzione                    2.000,00',
+      'Ritenute previdenziali                               183,80',
+      'Imposta netta                                        136,46',
+      'TOTALE                          2.000,00             320,26',
+      'Netto busta   1.679,74',
+    ];
+    expect(await sumsOf(lines)).toEqual(told);
+  });
+
+  test.each([
+    ['Tot. a favore', 'Tot. a carico'],
+    ['Totale a credito', 'Totale a debito'],
+    ['Totale a favore', 'Totale a carico dipendente'],
+  ])('sums called by the sides of the account: %s, %s', async (gross, taken) => {
+    expect(await sumsOf([`${gross} 2.000,00    ${taken} 320,26`, 'Netto busta   1.679,74'])).toEqual(told);
+  });
+
   test('both sums behind one caption', async () => {
     const lines = [
       'Voce                  Competenze      Trattenute',

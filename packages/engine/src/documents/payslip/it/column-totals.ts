@@ -40,7 +40,8 @@ function headsOver(sheet: Sheet, row: number): readonly [Label, Label] | null {
       .filter((label) => label.row < row)
       .sort((a, b) => b.row - a.row);
   const [deductions] = above(['column_deductions']);
-  const earnings = above(earningsNames).find((label) => label.row === deductions?.row);
+  // One of the two may be broken over two lines.
+  const earnings = above(earningsNames).find(({ row: own }) => Math.abs(own - (deductions?.row ?? 0)) <= 1);
   return earnings && deductions ? [earnings, deductions] : null;
 }
 
@@ -95,7 +96,7 @@ export function totalsOf(sheets: readonly Sheet[]): Totals[] {
       const [earnings, deductions] = heads;
       const isInOrder = middleX(earnings.box) < middleX(deductions.box);
       const [paid, taken] = isInOrder ? [first, second] : [second, first];
-      const body = sheet.rows.slice(earnings.row + 1, place);
+      const body = sheet.rows.slice(Math.max(earnings.row, deductions.row) + 1, place);
       const cost = isFooted(body, paid) && isFooted(body, taken) ? COST_OF_FOOTED : COST;
       return [
         {

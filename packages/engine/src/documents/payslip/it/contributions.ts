@@ -6,9 +6,10 @@ import type { Confirmation } from '../../reading.ts';
 import { amountIn, certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import type { Sum, Sums } from '../sums.ts';
-import { provenTotals, type SocialLine, socialLines } from './social-lines.ts';
+import { linesOnBase, provenTotals, type SocialLine, socialLines } from './social-lines.ts';
 
 const ROUNDING = 2;
+const EURO = 100;
 /** The taxable part may hold benefits that the contributions do not. */
 const TAXABLE_SLACK = 0.01;
 
@@ -22,6 +23,8 @@ interface Reckoning {
   readonly amount: number;
   /** Counts only where nothing else lies between gross and net. */
   readonly isOfAll?: boolean;
+  /** The base of every part of it, where each row prints its own and the share that it comes to. */
+  readonly bases?: readonly number[];
   readonly put: (sure: number) => void;
 }
 
@@ -37,7 +40,15 @@ function reckonings(draft: Draft, lines: readonly SocialLine[], total: Sum | nul
     if (!first) return [];
     const amount = some.reduce((total, line) => total + line.amount, 0);
     const words = some.filter((line) => line.page === first.page).flatMap((line) => line.words);
-    return [{ amount, put: (sure) => put(draft, 'social_contributions', amount, words, first.page, sure) }];
+    const bases = some.flatMap(({ base }) => base?.value ?? []);
+    const isProven = bases.length === some.length;
+    return [
+      {
+        amount,
+        ...(isProven ? { bases } : {}),
+        put: (sure) => put(draft, 'social_contributions', amount, words, first.page, sure),
+      },
+    ];
   });
   // What home help pays besides is a line of its own: "Contributi INPS", "Cassa colf".
   const [other] = total ? lines.filter(({ words }) => !words.some((word) => total.words.includes(word))) : [];
@@ -63,7 +74,7 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
       .filter((sum) => !sum.yearly && isOfMonth(sum));
   const lines = socialLines(sheets);
   const base = likely(month('social_gross'));
-  const totals = provenTotals(sheets);
+  const totals = provenTotals(sheets, draft.noisy);
   const shown = [...lines, ...totals].find((line) => line.base !== null);
   if (base) putCandidate(draft, 'social_gross', base, certainty.labelled);
   else if (shown?.base) put(draft, 'social_gross', shown.base.value, shown.base.words, shown.page, certainty.confirmed);
@@ -72,11 +83,12 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
   if (!draft.fields.has('social_contributions')) {
     const from = amountIn(draft, 'social_gross') ?? amountIn(draft, 'gross');
     // Who employs at home pays so much by the hour and withholds no tax: then nothing else lies between gross and net.
-    const onlyTaken = (amountIn(draft, 'gross') ?? 0) - (amountIn(draft, 'net') ?? 0);
+    const [all, left] = [amountIn(draft, 'gross'), amountIn(draft, 'net')];
+    const onlyTaken = all === null || left === null ? 0 : all - left;
     // Pay of the institute is taxed and not insured, so that contributions may be next to nothing of the whole.
     const taxed = amountIn(draft, 'taxable');
     const notTaxed = taxed === null ? null : (amountIn(draft, 'gross') ?? 0) - taxed;
-    const isShare = ({ amount, isOfAll = false }: Reckoning): boolean => {
+    const isShare = ({ amount, isOfAll = false }: Pick<Reckoning, 'amount' | 'isOfAll'>): boolean => {
       if (isOfAll || from === null) return isOfAll ? amount > 0 && amount === onlyTaken : true;
       return (
         (amount > 0 && amount === onlyTaken) ||
@@ -84,17 +96,28 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
           amount * 100 <= from * bounds.most)
       );
     };
-    const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
+    // What is no share of the pay is none of its contributions, however near its caption it stands.
+    const shares = (field: string): readonly Sum[] => month(field).filter(({ value }) => isShare({ amount: value }));
+    const [total, box] = [likely(shares('social_contributions')), likely(month('social_line'))];
     const proven = totals.length > 0 ? reckonings(draft, [...totals, ...lines], null, null) : [];
-    const ways = [...proven, ...reckonings(draft, lines, total, box)].filter(isShare);
+    const insured = amountIn(draft, 'social_gross');
+    const others = insured === null ? [] : linesOnBase(sheets, insured, [...lines, ...totals]);
+    const onBase = others.length > 0 ? reckonings(draft, [...others, ...lines], null, null).slice(0, 1) : [];
+    const ways = [...proven, ...reckonings(draft, lines, total, box), ...onBase].filter(isShare);
     const leaves = amountIn(draft, 'taxable') ?? 0;
     // The base is often rounded to full euros, and what is taxed is left of the pay itself, or of that by contract.
     const wholes = [from, amountIn(draft, 'gross'), amountIn(draft, 'contractual_gross')];
-    const expected = wholes.map((whole) => (whole ?? 0) - leaves);
-    const agreed = ways.find(
-      ({ amount, isOfAll = false }) =>
-        isOfAll || expected.some((rest) => Math.abs(amount - rest) <= (draft.noisy ? 0 : ROUNDING)),
-    );
+    const isLeft = ({ amount, isOfAll = false }: Reckoning): boolean =>
+      isOfAll || wholes.some((whole) => Math.abs(amount - ((whole ?? 0) - leaves)) <= (draft.noisy ? 0 : ROUNDING));
+    const isLeftOfEuros = ({ amount, bases = [] }: Reckoning): boolean =>
+      insured !== null &&
+      insured % EURO === 0 &&
+      bases.length > 0 &&
+      bases.every((base) => base === insured) &&
+      Math.abs(amount - (insured - leaves)) <= EURO / 2;
+    const agreed = ways.find(isLeft) ?? ways.find(isLeftOfEuros);
+    // What was rounded away cannot tell whether a letter of the taxable pay was misread.
+    if (draft.noisy && agreed && !isLeft(agreed)) draft.fields.delete('taxable');
     if (agreed) agreed.put(certainty.confirmed);
     else if (!draft.noisy) ways[0]?.put(certainty.labelled);
     else for (const field of ['social_gross', 'taxable'] as const) draft.fields.delete(field);

@@ -44,7 +44,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     del mese, totale delle ritenute, totale detrazioni dal lordo, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese,
     abzüge gesamt tot trattenute, abzüge gesamt totale trattenute, gesamtabzüge totale trattenute,
     {totale|tot|somma} [generale|complessivo|delle|voci] {trattenute|tratt|ritenute|rit|deduzioni|debiti|addebiti} [complessive|del mese|mese|{a carico [del]|c} {dipendente|lavoratore|dip}|dipendente|lavoratore], totale detrazioni e trattenute,
-    {totale|tot} [voci|importi|somme] {a debito|negative}, totale elementi negativi, gesamtabzüge, abzüge gesamt, {summe|gesamt} {abzüge|einbehalte}, total deductions, totale {a dedurre|detratto|trattenuto}`,
+    {totale|tot} [voci|importi|somme] {a {debito|carico} [dipendente|lavoratore]|negative}, totale elementi negativi, gesamtabzüge, abzüge gesamt, {summe|gesamt} {abzüge|einbehalte}, total deductions, totale {a dedurre|detratto|trattenuto}`,
   social_gross: `
     imponibile previdenziale, imponibile contributivo, imponibile inps, imp inps, imp previdenziale, imp prev,
     imponibile contributi, imponibile contrib, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,

@@ -18,6 +18,18 @@ describe('INC-03 a net at the far end of its cell', () => {
     expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
   });
 
+  test('beside the account that it goes to', async () => {
+    const lines = [
+      ...slip('').slice(0, 3),
+      'Imponibile fiscale   1.816,20',
+      '  Netto in busta',
+      '  Accredito su c/c IT60X0542811101000000123456                        1.679,74 €',
+    ];
+    const reading = await readLines(lines);
+    expect(valuesOf(reading, 'net')).toEqual({ net: 167_974 });
+    expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
+  });
+
   test('says when it does not follow', async () => {
     expect(outcomeOf(await readLines(slip('2.179,74')), 'payslip_net')).toBe('failed');
   });

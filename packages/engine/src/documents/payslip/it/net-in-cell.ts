@@ -1,5 +1,6 @@
 import { around } from '../../../evidence/geometry.ts';
 import { type Sheet, sizeOf } from '../../../extraction/labels.ts';
+import { ownsAmount } from '../line-amount.ts';
 import { amountsIn } from '../row-amounts.ts';
 import type { Sum } from '../sums.ts';
 
@@ -14,7 +15,10 @@ export function netsInCell(sheets: readonly Sheet[]): Sum[] {
     (sheet.byName.get('net') ?? []).flatMap((label): Sum[] => {
       const left = label.box.left - Math.max(...label.words.map(sizeOf));
       const rows = sheet.rows.slice(label.row, label.row + 1 + ROWS_BELOW);
-      const isOther = rows.slice(1).some(({ labels }) => labels.some(({ box }) => box.left >= left));
+      // Which account it goes to is told in the same cell.
+      const isOther = rows
+        .slice(1)
+        .some(({ labels }) => labels.some(({ name, box }) => box.left >= left && ownsAmount.test(name)));
       const found = rows.flatMap(({ words }) => amountsIn(words.filter(({ box }) => box.left >= left)));
       const [only, ...more] = found;
       if (!only || more.length > 0 || isOther || only.value <= 0) return [];

@@ -1,4 +1,5 @@
 import { allShares } from '@vesta/domain/pay-rules/it/contribution-shares';
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Word } from '../../../evidence/page.ts';
 import { wordsRightOf } from '../../../extraction/label-values.ts';
 import { type Label, type Sheet, sizeOf } from '../../../extraction/labels.ts';
@@ -59,12 +60,34 @@ function byTheHour(sheet: Sheet, label: Label): SocialLine | null {
   return { amount: due, words: amount.words, page: sheet.page.number, base: null };
 }
 
-/** Contributions that a line of the body calls by their sum, where the line confirms itself. */
-export const provenTotals = (sheets: readonly Sheet[]): SocialLine[] =>
+/** Contributions that a line of the body calls by their sum, where the line confirms itself. In print it says so letter by letter. */
+export const provenTotals = (sheets: readonly Sheet[], noisy: boolean): SocialLine[] =>
   sheets.flatMap((sheet) =>
-    (sheet.byName.get('social_contributions') ?? []).flatMap(
-      (label) => byTheHour(sheet, label) ?? proven(sheet, label) ?? [],
-    ),
+    (sheet.byName.get('social_contributions') ?? [])
+      .filter(({ distance }) => noisy || distance === 0)
+      .flatMap((label) => byTheHour(sheet, label) ?? proven(sheet, label) ?? []),
+  );
+
+/** What is taken off by a share of the pay as well, and goes to no institute: funds, unions, taxes. */
+const ofOthers =
+  /\b(?:fondo|f do|fon|irpef|imposta|tratt\w* integr\w*|somma|bonus|indenn\w*|sindac\w*|delega|assistenza|assist|sanitari\w*|ente|bilateral\w*|tfr|t f r|cassa edile|contrattual\w*|adesione|iscritto|addiz\w*|add)\b/;
+
+/** "C.A.U. agricoli  8,84  1.750,00  154,70": what is reckoned from the insured pay is a contribution, whatever it is called. */
+export const linesOnBase = (sheets: readonly Sheet[], base: number, known: readonly SocialLine[]): SocialLine[] =>
+  sheets.flatMap((sheet) =>
+    sheet.rows.flatMap((row): SocialLine[] => {
+      const { words, text } = row;
+      if (!/\p{L}{2}/u.test(text) || ofOthers.test(plainWordsOf(text))) return [];
+      if (known.some((line) => line.page === sheet.page.number && line.words.some((word) => words.includes(word))))
+        return [];
+      const amounts = amountsIn(words).map((one) => ({ ...one, value: Math.abs(one.value) }));
+      const from = amounts.find(({ value }) => value === base);
+      const rates = words.flatMap((word) => readRate(word.text.replace(/^\(|\)$/g, '')) ?? []);
+      const due = amounts.find(
+        (one) => one !== from && rates.some((rate) => Math.abs((base * rate) / HUNDRED - one.value) <= ROUNDING),
+      );
+      return from && due ? [{ amount: due.value, words: due.words, page: sheet.page.number, base: from }] : [];
+    }),
   );
 
 /** Every contribution that the employee pays, as listed. */

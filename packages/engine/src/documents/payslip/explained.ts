@@ -1,0 +1,31 @@
+import { around } from '../../evidence/geometry.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
+import type { Sheet } from '../../extraction/labels.ts';
+import { unit } from './line-amount.ts';
+import { amountsIn, type RowAmount } from './row-amounts.ts';
+
+const isWord = ({ text }: { readonly text: string }): boolean => /\p{L}{2}/u.test(text) && !unit.test(text);
+
+/** Beside the words that explain it, as near as beside its caption. */
+const COST = 0.6;
+
+/** The amount that stands by itself at the end of a row in which the words of a cell go on behind another. */
+function explainedBy({ rows }: Sheet, { label, side, words }: Candidate<number>): RowAmount | null {
+  const cells = side === 'right' ? (rows[label.row]?.cells ?? []) : [];
+  const own = cells.find((cell) => words.some((word) => cell.words.includes(word)));
+  const last = words.at(-1);
+  if (!own || !last || !own.words.slice(own.words.indexOf(last) + 1).some(isWord)) return null;
+  const [end] = cells.slice(cells.indexOf(own) + 1);
+  const [amount, ...more] = end && !end.words.some(isWord) ? amountsIn(end.words) : [];
+  return amount && more.length === 0 ? amount : null;
+}
+
+/** "IRPEF netta  lorda 520,10 - detrazioni 210,00      310,10": what explains another amount stands for that one. */
+export const withoutExplanations = (sheet: Sheet, found: readonly Candidate<number>[]): Candidate<number>[] =>
+  found.map((one) => {
+    const meant = explainedBy(sheet, one);
+    if (!meant) return one;
+    const { value, words } = meant;
+    const raw = words.map(({ text }) => text).join(' ');
+    return { ...one, value, words, raw, box: around(words.map(({ box }) => box)), cost: Math.min(one.cost, COST) };
+  });
