@@ -76,11 +76,24 @@ const candidateOf = <T>(
   label,
 });
 
+/** "Lohnsteuer (Steuerklasse 4, Kinderfreibeträge 1,0) 1.463,91": captions in brackets right behind one end nothing. */
+function isAside({ words }: Row, label: Label, other: Label): boolean {
+  const [head, last, first] = [label.words[0], label.words.at(-1), other.words[0]];
+  if (!head || !last || !first) return false;
+  // The bracket may open within the caption itself: "Lohnsteuer (Steuerklasse".
+  const opens = words.slice(words.indexOf(head), words.indexOf(last) + 2).find(({ text }) => text.startsWith('('));
+  const from = opens ? words.indexOf(opens) : words.length;
+  const end = words.findIndex(({ text }, at) => at >= from && /\)[.,;:]?$/.test(text));
+  return end >= 0 && words.indexOf(first) <= end;
+}
+
 /** The words behind a label on its row, up to the next label. */
 export function wordsRightOf(sheet: Sheet, label: Label): readonly Word[] {
   const row = sheet.rows[label.row];
   if (!row) return [];
-  const end = row.labels.find((other) => other !== label && other.box.left >= label.box.right - 1)?.box.left;
+  const end = row.labels.find(
+    (other) => other !== label && other.box.left >= label.box.right - 1 && !isAside(row, label, other),
+  )?.box.left;
   return row.words.filter(
     (word) =>
       word.box.left >= label.box.right - 1 &&

@@ -6,6 +6,12 @@ import { amountsIn, type RowAmount } from './row-amounts.ts';
 
 const isWord = ({ text }: { readonly text: string }): boolean => /\p{L}{2}/u.test(text) && !unit.test(text);
 
+const ofSum =
+  /^(?:gross|net|total_deductions|paid_amount|statutory_deductions|tax_deductions|social_security_deductions)$/;
+
+/** "8,75 % von 2.880,00": what a rate is taken from. */
+const from = /^(?:von|aus|v\.|auf|su|di|da)$/i;
+
 /** Beside the words that explain it, as near as beside its caption. */
 const COST = 0.6;
 
@@ -13,8 +19,15 @@ const COST = 0.6;
 function explainedBy({ rows }: Sheet, { label, side, words }: Candidate<number>): RowAmount | null {
   const cells = side === 'right' ? (rows[label.row]?.cells ?? []) : [];
   const own = cells.find((cell) => words.some((word) => cell.words.includes(word)));
-  const last = words.at(-1);
-  if (!own || !last || !own.words.slice(own.words.indexOf(last) + 1).some(isWord)) return null;
+  const [first, last] = [words[0], words.at(-1)];
+  if (!own || !first || !last) return null;
+  const behind = own.words.slice(own.words.indexOf(last) + 1);
+  // The caption of another sum right before the end of the row says what that is.
+  const isCaptioned = rows[label.row]?.labels.some(
+    (other) => ofSum.test(other.name) && other.words.includes(behind.at(-1) ?? first),
+  );
+  const isBase = from.test(own.words[own.words.indexOf(first) - 1]?.text ?? '');
+  if (!isBase && (isCaptioned || !behind.some(isWord))) return null;
   const [end] = cells.slice(cells.indexOf(own) + 1);
   const [amount, ...more] = end && !end.words.some(isWord) ? amountsIn(end.words) : [];
   return amount && more.length === 0 ? amount : null;

@@ -17,6 +17,12 @@ function bracketsOf({ words }: Row): (readonly Word[])[] {
 }
 
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(/^\(|\)[.,;:]?$/g, '') });
+/** Whether a caption stands right before what is in brackets. */
+function opensBehindLabel({ labels, words }: Row, [first]: readonly Word[]): boolean {
+  const before = first && words[words.indexOf(first) - 1];
+  return before !== undefined && labels.some((label) => label.words.includes(before));
+}
+
 const isBase = ({ name }: Label): boolean => name.endsWith('_gross');
 
 /**
@@ -30,7 +36,11 @@ export function isParted(sheet: Sheet, { label, words }: Candidate<number>): boo
   if (!row || !figure) return false;
   return bracketsOf(row).some((bracket) => {
     const inside = row.labels.filter((one) => one.words.some((word) => bracket.includes(word)));
-    if (inside.length === 0 || amountsIn(bracket.map(bare)).length === 0) return false;
+    if (inside.length === 0) return false;
+    // "Lohnsteuer (Steuerklasse 4, Kinderfreibeträge 1,0) 1.463,91": what follows is that of the caption before the bracket.
+    const isAside = label.words.every((word) => bracket.includes(word)) && opensBehindLabel(row, bracket);
+    if (isAside && !bracket.includes(figure) && figure.box.left >= (bracket.at(-1)?.box.right ?? 0)) return true;
+    if (amountsIn(bracket.map(bare)).length === 0) return false;
     // "IRPEF (lorda 417,73": a caption may begin before the bracket and end inside.
     const isInside = label.words.some((word) => bracket.includes(word));
     if (isInside !== bracket.includes(figure)) return true;

@@ -5,6 +5,7 @@ import { type Label, type LabelIndex, type Sheet, sheetOf } from '../../extracti
 import { withJoinedAmounts } from '../../extraction/ruled-amounts.ts';
 import { withBlanks } from './blanks.ts';
 import { withCaptionsFirst } from './captions-below.ts';
+import { withJoinedRates } from './joined-rates.ts';
 
 /** Blocks that recount older months begin with a heading of their own and come after the month's own result. */
 function recalculation(sheet: Sheet, isFirstPage: boolean): Label | null {
@@ -22,7 +23,7 @@ function recalculation(sheet: Sheet, isFirstPage: boolean): Label | null {
 /** The pages of a slip with their labels; what recounts older months is left out. */
 export function payslipSheets(pages: readonly Page[], index: LabelIndex): Sheet[] {
   return pages.map((page, place) => {
-    const whole = sheetOf(withJoinedAmounts(withBlanks(page)), index);
+    const whole = sheetOf(withJoinedRates(withJoinedAmounts(withBlanks(page))), index);
     const heading = recalculation(whole, place === 0);
     if (!heading) return withCaptionsFirst(whole);
     const after = whole.byName.get('yearly')?.find((label) => label.row > heading.row);

@@ -13,6 +13,7 @@ import { withMarkedRow } from './marked-rows.ts';
 import { columnsOfOthers, isInside, ofYear, yearlyColumns } from './month-columns.ts';
 import { pastAccount } from './past-account.ts';
 import { amountsIn } from './row-amounts.ts';
+import { inOrder, pastBase, withRowSums } from './row-sums.ts';
 import { yearlyZones } from './yearly-zones.ts';
 
 /** An amount that may be meant by a label. */
@@ -133,9 +134,11 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const labels = sheet.labels.filter(({ name }) => !options.without.has(name) && !ofDays.has(name));
   const printed = labels.flatMap((label) =>
     [
-      ...withoutExplanations(sheet, candidatesFor(sheet, label, { parse: readAmount, words: 2 })).map((found) =>
-        withMarkedRow(sheet, found),
-      ),
+      ...withRowSums(
+        sheet,
+        withoutExplanations(sheet, candidatesFor(sheet, label, { parse: readAmount, words: 2 })),
+      ).flatMap((found) => inOrder(sheet, withMarkedRow(sheet, found)) ?? []),
+      ...pastBase(sheet, label),
       ...leftOf(sheet, label),
       ...pastAccount(sheet, label),
     ].map((found) => ({ ...found, ruled: false })),

@@ -3,6 +3,7 @@ import { around } from '../../../evidence/geometry.ts';
 import { wordsRightOf } from '../../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
+import { addedUp } from '../row-sums.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { socialParts, taxParts } from './parts.ts';
 
@@ -61,7 +62,8 @@ export function withColumnOfParts(sheets: readonly Sheet[], sums: Sums): Sums {
   for (const sheet of sheets) {
     const columns = partColumns(sheet);
     for (const { label, amounts } of columns?.rows ?? []) {
-      const own = columns && amounts.find(isAt(columns.taken));
+      // "laufend  einmalig  gesamt": where the last of a row adds two up, it is what was taken.
+      const own = columns && (addedUp(amounts)?.at(-1) ?? amounts.find(isAt(columns.taken)));
       if (own) taken.set(label, own);
     }
   }

@@ -1,0 +1,88 @@
+import { around } from '../../evidence/geometry.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
+import type { Label, Sheet } from '../../extraction/labels.ts';
+import { amountsIn, type RowAmount } from './row-amounts.ts';
+
+/** So many rows add their last figure up from the two before it, or it is chance. */
+const FEWEST_ROWS = 2;
+/** Right of a base the figure of the row itself. */
+const COST = 0.5;
+
+const rawOf = ({ words }: RowAmount): string => words.map(({ text }) => text).join(' ');
+
+const meaning = (found: Candidate<number>, amount: RowAmount): Candidate<number> => ({
+  ...found,
+  value: amount.value,
+  words: amount.words,
+  raw: rawOf(amount),
+  box: around(amount.words.map(({ box }) => box)),
+});
+
+/** The last three amounts of a row, where the third is what the others come to. */
+export function addedUp(amounts: readonly RowAmount[]): readonly RowAmount[] | null {
+  const last = amounts.slice(-3);
+  const [first, second, third] = last;
+  const isSum = first && second && third && first.value !== 0 && second.value !== 0;
+  return isSum && first.value + second.value === third.value ? last : null;
+}
+
+const behind = (sheet: Sheet, label: Label) =>
+  amountsIn((sheet.rows[label.row]?.words ?? []).filter(({ box }) => box.left >= label.box.right - 1));
+
+/** "Lohnsteuer  402,41  650,00  1.052,41" below "laufend  einmalig  gesamt": what is told of the row is what it comes to. */
+export function withRowSums(sheet: Sheet, found: readonly Candidate<number>[]): readonly Candidate<number>[] {
+  const rows = sheet.rows.filter(({ words }) => addedUp(amountsIn(words)) !== null);
+  if (rows.length < FEWEST_ROWS) return found;
+  return found.map((one) => {
+    // Captions that share a row have a figure each, and what they come to behind them.
+    const isAlone = sheet.rows[one.label.row]?.labels.length === 1;
+    const added = one.side === 'right' && isAlone ? addedUp(behind(sheet, one.label)) : null;
+    const isPart = added?.slice(0, 2).some(({ words }) => words[0] === one.words[0]);
+    const sum = added?.[2];
+    return isPart && sum ? meaning(one, sum) : one;
+  });
+}
+
+const ofPart =
+  /^(?:wage_tax|church_tax|solidarity|health|pension|unemployment|care|income_tax|social_contributions)(?:_extra)?$/;
+
+/** "Lohnsteuer  Steuerbrutto 2.880,00  178,50": behind what it is reckoned from, with a caption of its own, stands the part. */
+export function pastBase(sheet: Sheet, label: Label): Candidate<number>[] {
+  const row = sheet.rows[label.row];
+  const [base, ...others] = row?.labels.filter(({ box }) => box.left >= label.box.right - 1) ?? [];
+  if (!row || !ofPart.test(label.name) || !base?.name.endsWith('_gross') || others.length > 0) return [];
+  const [first, last, ...more] = behind(sheet, base);
+  if (!first || !last || more.length > 0 || Math.abs(last.value) >= Math.abs(first.value)) return [];
+  const place = { page: sheet.page.number, side: 'right', cost: COST, label } as const;
+  const { value, words } = last;
+  return [{ value, words, raw: rawOf(last), box: around(words.map(({ box }) => box)), ...place }];
+}
+
+/** Captions in one row, so many, over a row of so many amounts and no others. */
+const FEWEST_COLUMNS = 3;
+const NEXT_ROW = 2.5;
+
+/**
+ * Captions and amounts that stand in two rows, as many of each, but not below each other: the order tells whose each is.
+ * Where every amount stands under its own caption, nothing is to be told.
+ */
+export function inOrder(sheet: Sheet, found: Candidate<number>): Candidate<number> | null {
+  const row = sheet.rows[found.label.row];
+  const next = sheet.rows[found.label.row + 1];
+  const captions = row?.labels.filter(({ name }) => !/^(?:yearly|period|column_\w+)$/.test(name)) ?? [];
+  const isCaptioned = captions.length >= FEWEST_COLUMNS && row && amountsIn(row.words).length === 0;
+  if (found.side !== 'below' || !isCaptioned || !next || !found.words.every((word) => next.words.includes(word)))
+    return found;
+  const amounts = amountsIn(next.words);
+  const size = Math.max(...found.label.words.map((word) => word.size));
+  const cells = row.cells.filter(({ words }) => words.some((word) => captions.some((one) => one.words.includes(word))));
+  if (amounts.length !== captions.length || cells.length !== captions.length) return found;
+  if (next.baseline - row.baseline > size * NEXT_ROW) return found;
+  const isUnder = (amount: RowAmount, label: Label): boolean => {
+    const box = around(amount.words.map((word) => word.box));
+    return box.left < label.box.right && box.right > label.box.left;
+  };
+  if (amounts.some((amount, at) => captions[at] !== undefined && isUnder(amount, captions[at]))) return found;
+  const own = amounts[captions.indexOf(found.label)];
+  return own ? meaning(found, own) : null;
+}
