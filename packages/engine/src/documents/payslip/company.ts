@@ -1,19 +1,26 @@
-import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
+import { heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
-import { type Candidate, headOver, headsOf } from '../../extraction/label-values.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
+import {
+  isWithinName,
+  isWithinOffice,
+  NEXT_WORD,
+  withBrokenWord,
+  withItsOwnWord,
+  withNextRow,
+  withoutTown,
+} from './ends-of-names.ts';
 import { letterheadOf } from './letterhead.ts';
 import { listedTexts } from './listed-texts.ts';
-import { companyIn, namedIn, nameOf, owner, publicBody, senderIn, shopIn, tidied } from './names-in-cells.ts';
+import { companyIn, namedIn, nameOf, owner, senderIn, shopIn, tidied } from './names-in-cells.ts';
 import { textsNamed } from './text-values.ts';
 
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
   /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank\b|bank(?:verb|leitz|konto|institut|ein)|sparkasse|kasse/i;
 const TOP = 0.38;
-/** Words of one name stand no further apart, in letter sizes. */
-const NEXT_WORD = 0.7;
 /** Rows from the name of a shop down to its owner. */
 const ROWS_TO_OWNER = 3;
 /** Rows of a block under a heading. */
@@ -35,74 +42,6 @@ function shopAbove(sheet: Sheet): readonly Word[] {
     return own.map(({ words }) => shopIn([...words, ...cell.words])).find((name) => name.length > 0) ?? [];
   }
   return [];
-}
-
-/** "Landesamt für Besoldung Baden-" over "Württemberg": a word that goes on in the next row. */
-function withBrokenWord(sheet: Sheet, row: number, name: readonly Word[]): readonly Word[] {
-  const [first, last] = [name[0], name.at(-1)];
-  if (!first || !last?.text.endsWith('-')) return name;
-  const rest = sheet.rows[row + 1]?.cells.find(({ box }) => Math.abs(box.left - first.box.left) < heightOf(first.box));
-  const word = rest?.words.length === 1 ? rest.words[0] : undefined;
-  return word && /^\p{Lu}\p{Ll}+$/u.test(word.text) ? [...name, word] : name;
-}
-
-/** Captions that names of companies begin with as well. */
-const isOfNames = /^(?:azienda|societ[aà]['’]?|ente|impresa|amministrazione)$/i;
-/** What makes a name of AZIENDA, SOCIETÀ or ENTE, which are labels otherwise. */
-const ofName =
-  /^(?:edil|artigian|costruzion|puliz|funebr|boschiv|f\.lli|fratelli|agr|agricol|agrari|agrituris|vinicol|vitivinicol|zootecnic|ospedal|sanitari|usl|unit[aà]|ulss|asl|special|autonom|provincial|regional|municipal|comunal|consort|consorzi|pubblic|elettric|tranviari|farmaceutic|faunistic|coop|sportiv|semplice|italian|nazional|generale|europea|per$|di$|dei$|del)/i;
-/** So far below its label a name may stand, in letter sizes. */
-const DEEPEST = 3.4;
-
-/** "Pflegeheim St. Anna, Speyer": a town that the slip prints behind a postcode is no part of the name. */
-function withoutTown(words: readonly Word[], sheets: readonly Sheet[]): readonly Word[] {
-  const [town, before] = [words.at(-1), words.at(-2)];
-  if (!town || !before?.text.endsWith(',') || words.length < 3) return words;
-  const isTown = sheets.some(({ page }) =>
-    page.words.some(
-      ({ text }, at) => /^(?:D-)?\d{5}$/.test(text) && page.words[at + 1]?.text.replace(/[,.]$/, '') === town.text,
-    ),
-  );
-  return isTown ? words.slice(0, -1) : words;
-}
-
-/** Whether a label fills its cell: in a sentence its word heads nothing. */
-const isAlone = (sheet: Sheet | undefined, { row, words }: Label): boolean =>
-  sheet?.rows[row]?.cells.some((cell) => cell.words.every((word) => words.includes(word))) === true;
-
-/** Another label that announces this one, which therefore is the beginning of the name. */
-const announcing = (sheet: Sheet | undefined, own: Label): Label | undefined =>
-  (sheet?.byName.get('employer_name') ?? []).find(
-    (other) =>
-      other.row < own.row &&
-      own.box.top - other.box.bottom < DEEPEST * heightOf(own.box) &&
-      sharedWidth(other.box, own.box) > 0 &&
-      isAlone(sheet, other),
-  );
-
-/** What stands below one caption of a row, and not below the next. */
-function belowOnly(sheet: Sheet | undefined, { row, box }: Label, words: readonly Word[]): readonly Word[] {
-  const top = sheet?.rows[row];
-  const heads = top ? headsOf(top) : [];
-  const end = words.findIndex((word) => headOver(heads, word.box) !== box);
-  return end < 0 ? words : words.slice(0, end);
-}
-
-function withItsOwnWord(
-  { label, side, page }: Candidate<string>,
-  words: readonly Word[],
-  sheets: readonly Sheet[],
-): readonly Word[] {
-  const [own, ...others] = label.words;
-  const [first] = words;
-  if (side !== 'right' || !own || !first || others.length > 0 || own.text.endsWith(':')) return words;
-  // Letters of one width stand further apart.
-  const blank = words[1] ? gapBetween(first, words[1]) * 1.2 : 0;
-  if (gapBetween(own, first) > Math.max(NEXT_WORD, blank)) return words;
-  const sheet = sheets.find((one) => one.page.number === page);
-  const above = announcing(sheet, label);
-  if (above) return [own, ...belowOnly(sheet, above, words)];
-  return isOfNames.test(own.text) && ofName.test(first.text) ? [own, ...words] : words;
 }
 
 /** Read from pixels, a name that begins small has lost its beginning. */
@@ -147,12 +86,17 @@ const caption =
 /** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
 
-/** "Landesamt für Finanzen – Dienststelle Musterstadt": the word is a part of the name that begins before it. */
-function isWithinOffice(sheets: readonly Sheet[], { page, label }: Candidate<string>): boolean {
-  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row];
-  const [first] = label.words;
-  const cell = row?.cells.find(({ words }) => first && words.includes(first));
-  return cell !== undefined && cell.words[0] !== first && publicBody.test(cell.text);
+const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
+/** A bank that heads the sheet of its own people stands in its first rows. */
+const ROWS_OF_LETTERHEAD = 2;
+
+/** The slip of a bank's own people is headed by its name, as others name theirs beside the account. */
+function bankAtHead(sheet: Sheet | undefined): readonly Word[] | null {
+  const rows = sheet?.rows.slice(0, ROWS_OF_LETTERHEAD) ?? [];
+  const cell = rows.flatMap(({ cells }) => cells)[0];
+  const isOfAccount = rows.some(({ labels }) => labels.some(({ name }) => name === 'iban'));
+  const name = cell ? companyIn(cell.words) : null;
+  return name && !isOfAccount && name[0] === cell?.words[0] && ofBanks.test(nameOf(name)) ? name : null;
 }
 
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
@@ -160,6 +104,7 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
     if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '') || isWithinOffice(sheets, found)) continue;
+    if (isWithinName(sheets, found)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),
@@ -173,7 +118,8 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
     if ((stamps.test(nameOf(words)) && !companyIn(words)) || isTorn(draft, words)) continue;
     if (isCutShort(draft, found, words, sheets)) return;
     const named = withItsOwnWord(found, words, sheets);
-    const whole = isGerman ? withoutTown(named, sheets) : named;
+    const sheet = sheets.find((one) => one.page.number === found.page);
+    const whole = isGerman ? withoutTown(named, sheets) : withNextRow(sheet, named);
     putCandidate(draft, 'employer_name', { ...found, value: nameOf(whole), words: whole }, certainty.labelled);
     return;
   }
@@ -188,6 +134,11 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
       put(draft, 'employer_name', nameOf(words), words, sheet.page.number, certainty.likely);
       return;
     }
+  }
+  const bank = bankAtHead(sheets[0]);
+  if (bank && sheets[0] && !isTorn(draft, bank)) {
+    put(draft, 'employer_name', nameOf(bank), bank, sheets[0].page.number, certainty.likely);
+    return;
   }
   const shop = sheets[0] ? shopAbove(sheets[0]) : [];
   if (shop.length > 0 && sheets[0] && !isTorn(draft, shop)) {

@@ -7,11 +7,14 @@ import { isLegalForm } from '../../extraction/legal-forms.ts';
 const separator = /^(?:[·•*|,;–—-]+|[._…]{2,})$/;
 const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5,})$/i;
 export const publicBody =
-  /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|agenzia (?:regionale|nazionale)|fondazione |associazione |parrocchia |(?:arci)?diocesi |camera di commercio|unione (?:dei |di )?comuni|comunit[aà] montana|opera pia |casa di (?:cura|riposo)|studio (?:legale|dentistico|notarile|medico|tecnico)|farmacia |croce (?:rossa|verde|bianca|blu) |policlinico |condominio |stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
+  /^(?:ministero|comune di (?!nascita|residenza|domicilio)|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|agenzia (?:regionale|nazionale)|fondazione |associazione |parrocchia |(?:arci)?diocesi |camera di commercio|unione (?:dei |di )?comuni|comunit[aà] montana|opera pia |casa di (?:cura|riposo)|studio (?:legale|dentistico|notarile|medico|tecnico)|farmacia |croce (?:rossa|verde|bianca|blu) |policlinico |condominio |stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
 /** Numbers before a name, and how a letter to a company begins. */
 const notOfName = /^(?:\d+|spett(?:\.?le|abile)?\.?)$/i;
 /** Words that lead up to a legal form and are a part of it. */
 const formWord = /^(?:soc\.?|societ[aà]'?)$/i;
+
+const ofFarms =
+  /^(?:societ[aà]['’]?|soc\.?|agricol[ae]|agr\.?|agrituris\w+|fattoria|tenut[ae]|poder[ei]|cascina|vivai[o]?)$/i;
 
 /** The words of a company's name: from the last separator or caption up to its legal form and what belongs to it. */
 export function companyIn(words: readonly Word[]): Word[] | null {
@@ -24,7 +27,10 @@ export function companyIn(words: readonly Word[]): Word[] | null {
   const isForm = (at: number): boolean => isLegalForm(words[at]?.text ?? '') && !isGroup(at) && !isChurch(at);
   // "e. V." in two words.
   const isAssociation = (at: number): boolean => /^V\.?$/.test(words[at]?.text ?? '') && words[at - 1]?.text === 'e.';
-  const place = words.findIndex((_, index) => index > 0 && (isForm(index) || isAssociation(index)));
+  // "S.S." is the form of farms, and a road of the state as well.
+  const isFarm = (at: number): boolean =>
+    /^s\.s\.$/i.test(words[at]?.text ?? '') && words.slice(0, at).some(({ text }) => ofFarms.test(text));
+  const place = words.findIndex((_, index) => index > 0 && (isForm(index) || isAssociation(index) || isFarm(index)));
   if (place < 0) return null;
   const end = endOfCompany(
     words.map(({ text }) => text),
