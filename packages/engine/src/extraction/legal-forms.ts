@@ -1,7 +1,7 @@
 import { squeezed } from '@vesta/domain/text/fold';
 
 const forms = new Set(
-  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg mbb partgmbb aor vvag ltd limited'.split(
+  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets stp gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg mbb partgmbb aor vvag ltd limited'.split(
     ' ',
   ),
 );

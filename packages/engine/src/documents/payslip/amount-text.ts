@@ -42,3 +42,6 @@ export function readRate(text: string): number | null {
   const match = /^(\d{1,2}),(\d{1,5})\s*%?$/.exec(text);
   return match ? Number(`${match[1]}.${match[2]}`) : null;
 }
+
+/** What an amount or a quantity is of; no word that goes on behind it. */
+export const unit = /^(?:gg|ore|hm|hr|std|tage|eur|euro|€|%|g|e|l|s|f|j|x|n|nr|km|h)\.?$/i;

@@ -1,7 +1,7 @@
 import { around } from '../../evidence/geometry.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
-import { unit } from './line-amount.ts';
+import { unit } from './amount-text.ts';
 import { amountsIn, type RowAmount } from './row-amounts.ts';
 
 const isWord = ({ text }: { readonly text: string }): boolean => /\p{L}{2}/u.test(text) && !unit.test(text);

@@ -2,12 +2,12 @@ import { around, type Box } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { wordsRightOf } from '../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
+import { unit } from './amount-text.ts';
 import { columnOf } from './line-columns.ts';
 import { isBesideMonth } from './month-columns.ts';
 import { amountAt, type RowAmount } from './row-amounts.ts';
 import type { Sum } from './sums.ts';
 
-export const unit = /^(?:gg|ore|hm|hr|std|tage|eur|euro|€|%|g|e|l|s|f|j|x|n|nr|km|h)\.?$/i;
 /** Behind a figure these make it a quantity. */
 const counted = /^(?:gg|ore|hm|hr|std|tage|%|km|h|giorni|ratei|mesi|dodicesimi)\.?$/i;
 

@@ -1,4 +1,4 @@
-import { around } from '../../evidence/geometry.ts';
+import { around, type Box } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, headOver, headsOf, wordsRightOf } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Row, type Sheet, sizeOf } from '../../extraction/labels.ts';
@@ -77,11 +77,29 @@ function sharing({ words, labels }: Row, label: Label): readonly Label[] {
   ];
 }
 
+const isWithin = (outer: Box, { left, right }: Box): boolean => left >= outer.left - 1 && right <= outer.right + 1;
+
+/** A text that is wider than its caption begins before it: what stands right before it in its cell, under no other caption. */
+function withBeginning({ cells }: Row, words: readonly Word[], isFree: (word: Word) => boolean): readonly Word[] {
+  const [first] = words;
+  const cell = first && cells.find((one) => one.words.includes(first));
+  if (!cell || !first) return words;
+  const before: Word[] = [];
+  for (const word of cell.words.slice(0, cell.words.indexOf(first)).reverse()) {
+    if (!isText(word) || !isFree(word) || gapBetween(word, before[0] ?? first) > WORD_GAP) break;
+    before.unshift(word);
+  }
+  return [...before, ...words];
+}
+
 function below(sheet: Sheet, label: Label): Candidate<string>[] {
   const row = sheet.rows[label.row];
   const size = Math.max(...label.words.map(sizeOf));
   if (!row) return [];
   const shared = sharing(row, label);
+  const ownCell = row.cells
+    .filter((cell) => cell.words.some((word) => label.words.includes(word)))
+    .map(({ box }) => box);
   let heads = headsOf(row);
   for (const lower of sheet.rows.slice(label.row + 1)) {
     const step = lower.baseline - row.baseline;
@@ -98,7 +116,10 @@ function below(sheet: Sheet, label: Label): Candidate<string>[] {
       !name.startsWith('contract_') && own.some((word) => under.includes(word));
     if (lower.labels.some(isOther)) return [];
     const end = under.findIndex((word) => kinds.includes(word));
-    const words = together(end < 1 ? under : under.slice(0, end));
+    const words = withBeginning(lower, together(end < 1 ? under : under.slice(0, end)), (word) => {
+      const head = headOver(heads, word.box);
+      return head === null || ownCell.some((box) => box === head || isWithin(box, head));
+    });
     if (words.length > 0) return textOf(sheet, label, 'below', words, 0.3 + (step / size) * 0.2);
   }
   return [];

@@ -6,7 +6,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   period: `
     periodo di competenza, periodo di retribuzione, periodo retribuzione, periodo di paga, periodo paga, mese di competenza, mese di
     riferimento, mese retribuito, mese di retribuzione, mese paga, rata di riferimento, rata, retribuzioni del mese
-    di, retribuzione del mese di, competenza, mensilità, mensilità di, periodo, mese, cedolino mese, mese anno, {{retribuzione|retribuzioni|stipendio|paghe} [relativa al|relativo al|relative al|del]|per il|lul} mese [di]`,
+    di, retribuzione del mese di, competenza, mensilità, mensilità di, periodo, mese, cedolino mese, mese anno, {{retribuzione|retribuzioni|stipendio|paghe} [relativa al|relativo al|relative al|del]|per il|lul} mese [di], {competenze|emolumenti|stipendio|paga} di`,
   employee_name: `
     cognome e nome, cognome nome, nome e cognome, cognome e nome del dipendente, cognome e nome dipendente,
     dipendente, nominativo, lavoratore, lavoratrice, cognome e nome lavoratore, cognome e nome del lavoratore,
@@ -23,7 +23,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     {azienda|ditta} [indirizzo], {dati|intestazione} {azienda|ditta}, dati aziendali, [dati [del]] datore [di lavoro], impresa, società, ente [di appartenenza|datore di lavoro|erogante],
     amministrazione [di appartenenza|di servizio], committente, cooperativa, agenzia [per il lavoro|di somministrazione], sostituto d imposta, dati {della ditta|identificativi azienda|del datore}, denominazione e sede [azienda], denominazione sostituto, ateneo`,
   personnel_number: `
-    {matricola|matr} [n|nr|num|dipendente|dip|lavoratore|lul|l u l|libro unico], {numero|num|n|nr} {matricola|matr|dipendente|personale|pers|partita},
+    {matricola|matr} [n|nr|num|dipendente|dip|lavoratore|lul|l u l|libro unico], {numero|num|n|nr} {matricola|matr|dipendente|dip|lavoratore|personale|pers|partita},
     {codice|cod} {dipendente|dip|lavoratore|lav|collaboratore|socio|soggetto|individuale|risorsa}, id dipendente, cid, partita [di] stipendio`,
   birth:
     'data di nascita, data nascita, nato il, nata il, nato a il, nato a il giorno, data e luogo di nascita, luogo e data di nascita, nato a e il, nascita data, dt nasc, d nascita, data di nasc, nasc, nato, nata, dt nascita, data nasc, nascita, nato a in data',

@@ -20,8 +20,13 @@ const titled = new RegExp(
   String.raw`^(?<kind>\p{Lu}[\p{L}.'’]+(?: [\p{L}.'’]+){0,4}?),?\s+liv(?:ello|\.)\s*(?<told>${numbered}|${lettered})(?=\s|$)`,
   'u',
 );
+/** The level first: "C2 / Operaio", "4 Impiegata". */
+const turned = new RegExp(
+  String.raw`^(?:liv(?:ello)?\.?\s*)?(?<told>${numbered}|${lettered})\s+(?<kind>(?:operai|impiegat|quadr|dirigent|apprendist|funzionari)\p{L}*)$`,
+  'iu',
+);
 const groupsOf = (text: string): Record<string, string | undefined> | undefined =>
-  both.exec(text)?.groups ?? titled.exec(text)?.groups;
+  both.exec(text)?.groups ?? titled.exec(text)?.groups ?? turned.exec(text)?.groups;
 
 const LIKELY = 1.3;
 
