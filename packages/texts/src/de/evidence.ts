@@ -52,6 +52,7 @@ export const evidence: Shape<typeof en> = {
     GoesOnWhenRead: 'Wir lesen Ihre Dokumente zu Ende und gehen dann von selbst weiter.',
     ItIsBank: 'Es ist {bank}',
     ConfirmRent: 'Ja, meine Miete beträgt {amount}',
+    StateIncome: 'Diese Einkünfte angeben',
     Added: '{name} wird hochgeladen.',
     NowRead: '{name} ist gelesen.',
     NowWarned: '{name} ist gelesen: {message}',

@@ -51,6 +51,7 @@ export const evidence = {
     GoesOnWhenRead: 'We finish reading your documents, then move on by ourselves.',
     ItIsBank: 'It is {bank}',
     ConfirmRent: 'Yes, {amount} is my rent',
+    StateIncome: 'State this income',
     Added: '{name} is being uploaded.',
     NowRead: '{name} has been read.',
     NowWarned: '{name} has been read. {message}',

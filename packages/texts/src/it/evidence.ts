@@ -52,6 +52,7 @@ export const evidence: Shape<typeof en> = {
     GoesOnWhenRead: 'Finiamo di leggere i tuoi documenti, poi si prosegue in automatico.',
     ItIsBank: 'È {bank}',
     ConfirmRent: 'Sì, il mio affitto è di {amount}',
+    StateIncome: 'Indica queste entrate',
     Added: '{name} è in caricamento.',
     NowRead: '{name} è stato letto.',
     NowWarned: '{name} è stato letto. {message}',
