@@ -11,6 +11,8 @@ export const evidence: Shape<typeof en> = {
     ChooseFile: 'Datei wählen',
     ChooseAnother: 'Andere Datei wählen',
     DeleteCopy: 'Kopie löschen',
+    DeleteSpare: 'Datei löschen',
+    Spare: 'Auch ohne diese Datei ist alles da: Sie können sie löschen.',
     TakePhoto: 'Foto aufnehmen',
     TakeAgain: 'Noch einmal aufnehmen',
     UsePhone: 'Handy verwenden',

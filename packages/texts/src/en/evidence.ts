@@ -10,6 +10,8 @@ export const evidence = {
     ChooseFile: 'Choose a file',
     ChooseAnother: 'Choose another file',
     DeleteCopy: 'Delete the copy',
+    DeleteSpare: 'Delete the file',
+    Spare: 'Nothing is missing without it: this file may go.',
     TakePhoto: 'Take a photo',
     TakeAgain: 'Take it again',
     UsePhone: 'Use my phone',

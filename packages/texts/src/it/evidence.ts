@@ -11,6 +11,8 @@ export const evidence: Shape<typeof en> = {
     ChooseFile: 'Scegli un file',
     ChooseAnother: 'Scegli un altro file',
     DeleteCopy: 'Elimina la copia',
+    DeleteSpare: 'Elimina il file',
+    Spare: 'Anche senza questo file c’è tutto: si può eliminare.',
     TakePhoto: 'Scatta una foto',
     TakeAgain: 'Scatta di nuovo',
     UsePhone: 'Usa il telefono',
@@ -142,10 +144,10 @@ export const evidence: Shape<typeof en> = {
     },
     FoundSides: '{paper}, {sides}',
     NoIdentity:
-      'È la tessera sanitaria, che non è un documento d’identità. Qui serve ancora: {wanted}. Questa puoi eliminarla.',
+      'È la tessera sanitaria, che non è un documento d’identità. Da aggiungere ancora: {wanted}. Questa puoi eliminarla.',
     Unasked:
-      'È un altro documento: {paper}. Qui serve ancora: {wanted}. Puoi eliminarlo, oppure scegliere di usare questo.',
-    StillWanted: 'Qui serve ancora: {wanted}.',
+      'È un altro documento: {paper}. Da aggiungere ancora: {wanted}. Puoi eliminarlo, oppure scegliere di usare questo.',
+    StillWanted: 'Da aggiungere ancora: {wanted}.',
     Complete: 'Del tuo documento non ci serve altro. Grazie.',
     AddMore: 'Aggiungi un’altra foto',
     StillNeeded: 'Da completare: {fields}',
