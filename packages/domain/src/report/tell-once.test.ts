@@ -31,3 +31,10 @@ test('two different failures of one rule stay two lines, and the order stays', (
     ['passed', 'P3'],
   ]);
 });
+
+test('of papers that came about in different ways nothing is said that is true of one of them only', () => {
+  const madeAs = (way: string) => line({ rule: 'R_FILE_KIND', message: `checks.R_FILE_KIND.${way}`, papers: [way] });
+  const said = (...ways: string[]) => tellOnce(ways.map(madeAs)).map(({ message }) => message);
+  expect(said('picture', 'true_pdf', 'picture')).toEqual(['checks.R_FILE_KIND.passed']);
+  expect(said('picture', 'picture')).toEqual(['checks.R_FILE_KIND.picture']);
+});

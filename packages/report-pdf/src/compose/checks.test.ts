@@ -36,6 +36,11 @@ test('keys of papers that do not fit are said to be left out', () => {
   expect(keysOf(7)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5', '…']);
 });
 
+test('keys of papers stand as one looks them up', () => {
+  const { refs } = paperCheck({ ...line('R_X', 'passed'), papers: ['P10', 'I2', 'P2', 'I1', 'B1'] }, w);
+  expect(refs).toEqual(['B1', 'I1', 'I2', 'P2', 'P10']);
+});
+
 test('REP-08 among those that came out alike, who and what comes before the file', () => {
   const open = ['R_FILE_PAGES_MISSING', 'R_IMG_EXIF_SOFTWARE', 'R_ID_DOB_MATCH', 'R_ID_NAME_MATCH'].map((rule) =>
     line(rule, 'inconclusive'),

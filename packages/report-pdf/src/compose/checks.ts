@@ -1,8 +1,14 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
 import { type ChecksTally, countOf, standingOf } from '@vesta/domain/report/checks-tally';
-import { type CheckGroup, checkGroupOf, checkGroups, checkWeight, essentialRank } from '@vesta/domain/report/essential-checks';
+import {
+  type CheckGroup,
+  checkGroupOf,
+  checkGroups,
+  checkWeight,
+  essentialRank,
+} from '@vesta/domain/report/essential-checks';
 import type { PaperCheck } from '../paper/paper-check.ts';
-import type { Writer } from './writer.ts';
+import { keysInOrder, type Writer } from './writer.ts';
 
 /** Of the first page; the rest follows with the evidence. */
 const MOST_ON_FIRST_PAGE = 6;
@@ -13,11 +19,12 @@ const outcomes = { failed: 0, inconclusive: 1, passed: 2 } as const;
 
 export function paperCheck(line: CheckLine, w: Writer): PaperCheck {
   const state = standingOf(line);
+  const keys = keysInOrder(line.papers);
   return {
     state,
     ...w.check(line),
     word: w.say(`ReportPaper.Outcome.${state}`),
-    refs: line.papers.length > MOST_KEYS ? [...line.papers.slice(0, MOST_KEYS - 1), '…'] : [...line.papers],
+    refs: keys.length > MOST_KEYS ? [...keys.slice(0, MOST_KEYS - 1), '…'] : keys,
   };
 }
 

@@ -62,7 +62,11 @@ export function createWriter(language: Language, words: PaperWords) {
 
 export type Writer = ReturnType<typeof createWriter>;
 
+/** Keys of papers as one looks them up: by letter, then by number. */
+export const keysInOrder = (keys: readonly string[]): string[] =>
+  keys.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
 /** Keys of the papers that a figure came from, each once. */
-export const refsOf = (places: readonly Place[]): string[] => [...new Set(places.map(({ key }) => key))];
+export const refsOf = (places: readonly Place[]): string[] => keysInOrder([...new Set(places.map(({ key }) => key))]);
 
 export const cell = (text: string, more: Omit<PaperCell, 'text'> = {}): PaperCell => ({ text, ...more });

@@ -75,7 +75,7 @@ export const samplePaper = (link: string): ReportPaper => ({
   answer: {
     question: 'Quale canone è sostenibile?',
     value: '600 €',
-    unit: 'al mese, consigliati',
+    unit: 'al mese, consigliato',
     tag: { tone: 'noted', word: 'Al limite' },
     sentence: 'Il canone richiesto supera di 100 € il valore consigliato e resta sotto il tetto di 738 €.',
     slider: {

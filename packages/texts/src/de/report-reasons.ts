@@ -186,7 +186,7 @@ export const reportReasons: Shape<typeof english> = {
     funds_for_that_loan: 'Eigenmittel, die es dafür braucht',
     funds_missing_then: 'Davon noch zu belegen',
   },
-  EitherWay: 'nach oben oder nach unten',
+  EitherWay: 'höher oder niedriger',
   CertaintyAbout: {
     income: 'Einkommen',
     commitments: 'Verpflichtungen',

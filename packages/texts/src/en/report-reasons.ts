@@ -185,7 +185,7 @@ export const reportReasons = {
     funds_for_that_loan: 'Own funds needed for that loan',
     funds_missing_then: 'Of these, still to show',
   },
-  EitherWay: 'up or down',
+  EitherWay: 'higher or lower',
   CertaintyAbout: {
     income: 'Income',
     commitments: 'Commitments',

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 
 export interface HelpTip {
   icon: IconName;
@@ -15,7 +16,9 @@ export function HelpTips({ tips }: { tips: readonly HelpTip[] }) {
         <div className="tip" key={title}>
           <Icon name={icon} />
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p>
+            <Unbroken words={text} />
+          </p>
         </div>
       ))}
     </aside>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ConfirmRent } from '../documents/confirm-rent.tsx';
 import { RightBank } from '../documents/right-bank.tsx';
 import { RightPlace } from '../documents/right-place.tsx';
+import { StateIncome } from '../documents/state-income.tsx';
 
 interface MessageLinesProps {
   document: DocumentRecord;
@@ -28,6 +29,7 @@ export function MessageLines({ document, fileName, toldTogether = [] }: MessageL
           {said.message}
         </p>
         <ConfirmRent said={said} />
+        <StateIncome said={said} />
         <RightBank said={said} documentIds={[document.id]} />
         <RightPlace said={said} documentIds={[document.id]} />
       </Fragment>

@@ -22,6 +22,8 @@ interface PaperCardProps {
   document: DocumentRecord;
   /** Left out where papers may only be added. */
   onDelete?: (() => void) | undefined;
+  /** Everything is there without it: it may go, and nothing has to come in its place. */
+  isSpare?: boolean | undefined;
   /** Puts other files in its place. */
   onReplace?: ((files: File[]) => void) | undefined;
   /** Sentences that are told of several papers together, beside them. */
@@ -31,7 +33,14 @@ interface PaperCardProps {
 }
 
 /** A paper that has arrived: being read, read, doubted or refused, and the way to what was read. */
-export function PaperCard({ document, onDelete, onReplace, toldTogether = [], children }: PaperCardProps) {
+export function PaperCard({
+  document,
+  onDelete,
+  onReplace,
+  isSpare = false,
+  toldTogether = [],
+  children,
+}: PaperCardProps) {
   const t = useTranslations();
   const titleOf = useDocumentTitle();
   const canRead = useContext(ReadingAllowedContext);
@@ -50,6 +59,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
   const state = ahead > 0 ? t('Uploads.Waiting', { ahead }) : now;
   const isTold = messages.some(({ message }) => !toldTogether.includes(message));
   const isCopy = hasError && document.message_key === COPY;
+  const isInTheWay = isCopy || (hasError && isSpare);
   const needsMore = hasError || Boolean(children) || isTold;
   // Its name stands once: in what is said about it, else under its title.
   const namesFile = isParsed && (hasError || hasWarning) && (isTold || messages.length === 0);
@@ -82,14 +92,15 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
         {isParsed && needsMore && (
           <>
             <MessageLines document={document} fileName={fileName} toldTogether={toldTogether} />
+            {isInTheWay && !isCopy && <p>{t('Uploads.Spare')}</p>}
             {children}
             <div className="row row-wrap">
-              {isCopy && onDelete && (
+              {isInTheWay && onDelete && (
                 <Button size="mini" icon="trash" onClick={onDelete}>
-                  {t('Uploads.DeleteCopy')}
+                  {t(isCopy ? 'Uploads.DeleteCopy' : 'Uploads.DeleteSpare')}
                 </Button>
               )}
-              {hasError && !isCopy && onReplace && (
+              {hasError && !isInTheWay && onReplace && (
                 <FileButton
                   size="mini"
                   icon="upload"

@@ -18,6 +18,8 @@ interface PaperListProps {
   queue: UploadQueue;
   /** Where files that are dropped or put in the place of others go. */
   slot: UploadSlot;
+  /** Nothing is missing any more: a file that cannot be used needs no other in its place. */
+  isComplete?: boolean;
   /** What a paper shows besides what all show. */
   more?: (document: DocumentRecord) => ReactNode;
   /** The way to add another, under the list. */
@@ -25,7 +27,7 @@ interface PaperListProps {
 }
 
 /** The papers of one group with those on their way. Files may be dropped on it. */
-export function PaperList({ documents, queue, slot, more, children }: PaperListProps) {
+export function PaperList({ documents, queue, slot, isComplete = false, more, children }: PaperListProps) {
   const t = useTranslations('Uploads');
   const remove = useDeleteDocument();
   const isOwner = useContext(ReadingAllowedContext);
@@ -64,6 +66,7 @@ export function PaperList({ documents, queue, slot, more, children }: PaperListP
             key={document.id}
             document={document}
             toldTogether={toldTogether}
+            isSpare={isComplete}
             onDelete={isOwner ? () => void deletes(document, index) : undefined}
             onReplace={(files) => {
               queue.add(files, slot);

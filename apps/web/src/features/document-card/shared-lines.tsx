@@ -4,6 +4,7 @@ import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ConfirmRent } from '../documents/confirm-rent.tsx';
 import { RightBank } from '../documents/right-bank.tsx';
 import { RightPlace } from '../documents/right-place.tsx';
+import { StateIncome } from '../documents/state-income.tsx';
 
 /** What several papers of a group have in common, each sentence once, with the papers by name. */
 export function SharedLines({ shared }: { shared: readonly SharedMessage[] }) {
@@ -13,6 +14,7 @@ export function SharedLines({ shared }: { shared: readonly SharedMessage[] }) {
     <MessageBox key={said.message} tone={said.blocker ? 'error' : 'warning'} text={said.message} standing>
       <p className="small">{t('About', { names: format.list(documents.map(({ name }) => name)) })}</p>
       <ConfirmRent said={said} />
+      <StateIncome said={said} />
       <RightBank said={said} documentIds={documents.map(({ id }) => id)} />
       <RightPlace said={said} documentIds={documents.map(({ id }) => id)} />
     </MessageBox>

@@ -92,6 +92,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
           documents={bySide(ids).map(unasked)}
           queue={queue}
           slot={slot}
+          isComplete={combination !== null && missing.length === 0}
           more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
         >
           {refusal && <ShownMessage key={refusal.attempt} text={refusal.text} />}

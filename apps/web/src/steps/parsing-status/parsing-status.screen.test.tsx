@@ -84,6 +84,29 @@ test('BANK-02 a rent that was found is confirmed with one tap where it is told',
   expect(sent('/v1/personal-details/submit/current-rent')[0]?.body).toEqual({ currentRent: '720,00' });
 });
 
+test('BANK-02 from income that was seen and not stated it is one step to the question about it', async () => {
+  const rule = 'R_BANK_UNDECLARED_INCOME';
+  const said = {
+    message: 'More income was seen.',
+    message_key: `checks.${rule}.failed`,
+    data: {},
+    blocker: false,
+    rule,
+  };
+  const warned = { ...statement, isParsed: true, hasWarning: true, message: said.message, messages: [said] };
+  const both = [warned, { ...warned, id: 'more' }];
+  const { flow } = open(both);
+  (flow as { steps: unknown }).steps = [{ router: 'additional-details' }, ...(steps as object[])];
+  await isCompleted();
+  await userEvent.click(screen.getByRole('button', { name: 'State this income' }));
+  expect(flow.goTo).toHaveBeenCalledWith('additional-details');
+  cleanup();
+  // A guarantor is not asked about their household.
+  open(both);
+  await isCompleted();
+  expect(screen.queryByRole('button', { name: 'State this income' })).toBeNull();
+});
+
 test('PARSE-01 what is said of several files in the same words is said once, with their names', async () => {
   const said = { message: 'Rent was found.', message_key: 'k', data: {}, blocker: false, rule: null };
   const warned = { hasWarning: true, message: said.message, messages: [said] };

@@ -478,6 +478,25 @@ test('IDD-05 a health card in the place of the card is named, without a tick, un
   expect(screen.queryByText(/no identity document/)).toBeNull();
 });
 
+test('IDD-05 a file that cannot be used may go once nothing is missing, and needs no other in its place', async () => {
+  const slip = documentRecord({
+    type: 'national_id',
+    id: 'slip',
+    name: 'slip.pdf',
+    hasError: true,
+    message: 'A payslip.',
+  });
+  const scene = { step: 'personal-details', state: afterPartOne } as const;
+  const view = stage(<PersonalDetailsScreen />, { ...scene, answers: answering(slip, card(['Front'])) });
+  expect(await screen.findByRole('button', { name: 'Choose another file' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete the file' })).toBeNull();
+  view.unmount();
+  stage(<PersonalDetailsScreen />, { ...scene, answers: answering(slip, card(['Front', 'Back'])) });
+  expect(await screen.findByRole('button', { name: 'Delete the file' })).toBeTruthy();
+  expect(screen.getByText('Nothing is missing without it: this file may go.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
+});
+
 test('FLOW-03 a place of birth that the server refused is mended, and Continue leads on', async () => {
   let asked = 0;
   const { sent } = stage(<PersonalDetailsScreen />, {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import type { IconName } from '../icon/icon-names.ts';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './continue-button.module.css';
 import { leadToProblem } from './lead-to-problem.ts';
 
@@ -40,7 +41,7 @@ export function ContinueButton({
     <div className={styles.continue}>
       {why && (
         <p className={classNames(styles.why, asked === why && styles.asked)} id={reason}>
-          {why}
+          <Unbroken words={why} />
         </p>
       )}
       <Button

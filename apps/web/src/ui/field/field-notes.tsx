@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './field.module.css';
 
 export type FieldNotes = {
@@ -18,7 +19,7 @@ export function FieldNoteLines({ id, hint, error, ok }: FieldNotes & { id: strin
     <>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          <Unbroken words={hint} />
         </p>
       )}
       {error && (

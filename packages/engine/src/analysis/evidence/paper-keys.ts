@@ -38,7 +38,14 @@ const sides = { front: 0, both: 1, back: 2 } as const;
 function orderOf({ paper, reading }: Omit<KeyedPaper, 'key'>): string {
   const told = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'] as const;
   const value = reading && told.map((name) => reading.fields[name]?.value).find(Boolean);
-  return [value ?? '', reading?.type ?? '', reading?.side ? sides[reading.side] : 1, paper.evidence.sha256, reading?.pages[0] ?? 0, paper.id].join(' ');
+  return [
+    value ?? '',
+    reading?.type ?? '',
+    reading?.side ? sides[reading.side] : 1,
+    paper.evidence.sha256,
+    reading?.pages[0] ?? 0,
+    paper.id,
+  ].join(' ');
 }
 
 function keyed(papers: readonly KeptPaper[]): KeyedPaper[] {

@@ -8,6 +8,8 @@ import { counterfactualWords, givenInputs, inputLabel, inputValue, valueIn } fro
 import { noticeOf } from '../for-lender.ts';
 import { cell, refsOf, type Writer } from '../writer.ts';
 
+const listOf = (items: string[]): PaperBlock[] => (items.length > 0 ? [{ kind: 'list', items }] : []);
+
 function figureBlocks(one: Explanation, w: Writer): PaperBlock[] {
   const inputs = givenInputs(one);
   const isEstimated = inputs.some(({ name }) => name === 'extra_pay_share');
@@ -33,17 +35,11 @@ function figureBlocks(one: Explanation, w: Writer): PaperBlock[] {
         ]
       : []),
     ...(isEstimated ? [{ kind: 'text' as const, quiet: true, text: w.say('ReportView.Explain.ExtraPayWhy') }] : []),
-    ...(one.reasons.length + one.counterfactuals.length > 0
-      ? [
-          {
-            kind: 'list' as const,
-            items: [
-              ...one.reasons.map((code) => w.say(`ReportWords.Reasons.${code}`)),
-              ...one.counterfactuals.map((change) => counterfactualWords(change, w)),
-            ],
-          },
-        ]
+    ...listOf(one.reasons.map((code) => w.say(`ReportWords.Reasons.${code}`))),
+    ...(one.counterfactuals.length > 0
+      ? [{ kind: 'subheading' as const, text: w.say('ReportView.Explain.WouldChange') }]
       : []),
+    ...listOf(one.counterfactuals.map((change) => counterfactualWords(change, w))),
   ];
 }
 

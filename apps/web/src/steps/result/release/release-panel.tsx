@@ -7,6 +7,7 @@ import { useRoute } from '../../../lib/use-route.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-names.ts';
 import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import { useReleases } from './release.api.ts';
 import styles from './release.module.css';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -75,7 +76,9 @@ export function ReleasePanel(props: ReleasePanelProps) {
           {points.map(([icon, words]) => (
             <li key={icon} className={styles.point}>
               <Icon name={icon} size={20} />
-              {words}
+              <span>
+                <Unbroken words={words} />
+              </span>
             </li>
           ))}
         </ul>

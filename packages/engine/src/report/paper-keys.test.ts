@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { identityCard } from '../../report/testing/papers.ts';
-import { paperKeys } from './paper-keys.ts';
+import { paperKeys } from '../analysis/evidence/paper-keys.ts';
+import { identityCard } from './testing/papers.ts';
 
 test('the front of a card comes before its back, whichever was handed in first', () => {
   const sideOf = (side: 'front' | 'back', id: string) => {
