@@ -1,6 +1,12 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
 import { type ChecksTally, countOf, standingOf } from '@vesta/domain/report/checks-tally';
-import { type CheckGroup, checkGroupOf, checkGroups, checkWeight, essentialRank } from '@vesta/domain/report/essential-checks';
+import {
+  type CheckGroup,
+  checkGroupOf,
+  checkGroups,
+  checkWeight,
+  essentialRank,
+} from '@vesta/domain/report/essential-checks';
 import type { PaperCheck } from '../paper/paper-check.ts';
 import type { Writer } from './writer.ts';
 

@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
     report.own_room = { room: 74_000, income: 310_000, commitments: 0, housing: null };
     const { container, missing } = await stage(<ReportView report={report} />, { language });
     expect(missing).toEqual([]);
-    expect(container.textContent).toMatch(/for somebody else|per un’altra persona|für jemand anderen/);
+    expect(container.textContent).toMatch(/for somebody else|per un’altra persona|für eine andere Person/);
     expect(container.textContent).toMatch(/is not known, so nothing|non è noto|ist nicht bekannt; darum/);
     const tenants =
       /What rent is sustainable|What mortgage is|Quale affitto è|Welche Warmmiete ist|gap is closed|gap is left/;
