@@ -393,6 +393,17 @@ test('REP-03 the mortgage report shows the loan, its length, the own funds and t
   expect(container.querySelectorAll('#cashflow > div > div:last-of-type tbody tr').length).toBeGreaterThan(5);
 });
 
+test('REP-03 REP-07 beside the verdict on a loan for several stands whose income it holds and who is still expected', async () => {
+  const household = householdReport();
+  await stage(<ReportView report={reportOf('mortgageIt')} household={household} />, { type: 'mortgage' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Can they carry the loan together?' })).toBeTruthy();
+  const pending = household.members.find((member) => member.pending)?.fullname ?? '';
+  expect(screen.getByText(new RegExp(`of \\d+ (is|are) counted.*still missing: .*${pending}`))).toBeTruthy();
+  cleanup();
+  await stage(<ReportView report={reportOf('mortgageIt')} />, { type: 'mortgage' });
+  expect(screen.queryByText(/still missing/)).toBeNull();
+});
+
 test.each(languages)('REP-03 in %s a report for a lender speaks of no tenancy', async (language) => {
   const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { language });
   expect(container.textContent).toMatch(/how long a loan may run|durata del mutuo|Laufzeit des Darlehens/);
