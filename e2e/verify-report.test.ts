@@ -47,7 +47,7 @@ test('VER-01 the code leads to the certificate with its four points; a file can 
   const file = (buffer: Buffer) => ({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
   await page.locator('input[type=file]').setInputFiles(file(changed));
   await page.getByText(VerifyReport.Paper.changed).waitFor();
-  await page.getByRole('heading', { name: VerifyReport.FileNotVerifiedTitle }).waitFor();
+  await page.getByRole('heading', { name: VerifyReport.FileChangedTitle }).waitFor();
   await page.locator('input[type=file]').setInputFiles(file(Buffer.from(pdf)));
   await page.getByText(VerifyReport.Paper.sealed).waitFor();
   await page.getByRole('heading', { name: VerifyReport.Verified }).waitFor();

@@ -3,6 +3,7 @@ import type { AggregatedReport } from './aggregated-report.ts';
 import type { Explanation } from './explain.ts';
 import type { ReportMessage } from './flags.ts';
 import type { RentReport } from './rent-report.ts';
+import { signersOf } from './signers.ts';
 
 /** A rent too high for the tenants that a guarantor makes up for is another answer than one that nobody makes up for. */
 export const shownLabels = [...affordabilityLabels, 'guaranteed'] as const;
@@ -28,8 +29,6 @@ const FIGURES_OF_THE_HOUSEHOLD: ReadonlySet<string> = new Set([
   'guarantor_cover',
 ]);
 
-const isTenant = ({ role }: AggregatedReport['members'][number]): boolean => role !== 'guarantor';
-
 export function shownLabel({ translation_key: label }: MonthlyAffordability, { covered }: Guarantee): ShownLabel {
   const isOver = label === 'above' || label === 'borderline';
   return isOver && covered === true ? 'guaranteed' : label;
@@ -45,7 +44,7 @@ function explainedBy(report: RentReport, household: AggregatedReport | null): re
 
 /** What a report says of the rent: with everybody's figures where there are others, else with one person's. Page and paper both ask here. */
 export function rentTogether(report: RentReport, household: AggregatedReport | null): RentTogether {
-  const together = household && household.members.filter(isTenant).length > 1 ? household : null;
+  const together = signersOf(household) ? household : null;
   const affordability = household?.monthly_affordability ?? report.monthly_affordability;
   const guarantee = household?.guarantee ?? report.guarantee;
   return {

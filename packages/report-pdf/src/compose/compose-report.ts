@@ -2,6 +2,7 @@ import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { RentReport } from '@vesta/domain/report/rent-report';
 import { rentTogether, shownLabel } from '@vesta/domain/report/rent-together';
 import type { Report } from '@vesta/domain/report/report';
+import { signersOf } from '@vesta/domain/report/signers';
 import type { PaperSection, ReportPaper } from '../paper/report-paper.ts';
 import { sureOf } from './answer.ts';
 import { mainChecks } from './checks.ts';
@@ -33,10 +34,6 @@ const present = <T>(list: readonly (T | null)[]): T[] => list.filter((one) => on
 
 const figures = { rent: 'affordable_rent', rapid: 'employment_income', mortgage: 'sustainable_mortgage' } as const;
 
-/** Whoever vouches does not borrow. */
-const borrowTogether = (household: AggregatedReport | null): boolean =>
-  (household?.members.filter(({ role }) => role !== 'guarantor').length ?? 0) > 1;
-
 function answerOf(report: Report, household: AggregatedReport | null, w: Writer) {
   if (report.own_room) return guarantorAnswer(report.own_room, w);
   switch (report.kind) {
@@ -45,7 +42,7 @@ function answerOf(report: Report, household: AggregatedReport | null, w: Writer)
     case 'rapid':
       return incomeAnswer(report.employment, w);
     case 'mortgage':
-      return mortgageAnswer(household?.mortgage ?? report.mortgage, borrowTogether(household), w);
+      return mortgageAnswer(household?.mortgage ?? report.mortgage, signersOf(household), w);
   }
 }
 
@@ -125,7 +122,7 @@ export function composeHousehold(report: AggregatedReport, w: Writer): PaperBody
     rent && guarantee
       ? rentAnswer({ affordability: rent, guarantee, label: shownLabel(rent, guarantee), alone: null }, w)
       : mortgage
-        ? mortgageAnswer(mortgage, borrowTogether(report), w)
+        ? mortgageAnswer(mortgage, signersOf(report), w)
         : null;
   return {
     answer: question && { ...question, ...sureOf({ certainty: [], tally: report.group.checks_tally }, w) },

@@ -16,10 +16,10 @@ const part = { label: 'sustainable', ltv: null, dti: null, down_payment_coverage
 
 test('REP-03 MORT-01 the paper says which years its figures are for, and which would be suggested', () => {
   const term = { judged_maturity: 30, wished_maturity: 30, suggested_maturity: 25, maturity_reason: 'wished' } as const;
-  expect(mortgageAnswer({ ...part, ...term }, false, keys).sentence).toBe(
+  expect(mortgageAnswer({ ...part, ...term }, null, keys).sentence).toBe(
     'ReportWords.MaturityReasons.wished ReportWords.MaturitySuggested ReportWords.Simulation',
   );
-  expect(mortgageAnswer(part, false, keys).sentence).toBe('ReportWords.Simulation');
+  expect(mortgageAnswer(part, null, keys).sentence).toBe('ReportWords.Simulation');
 });
 
 test('REP-03 the paper is headed by the loan asked for, as the page is; what would be sustainable is a second fact', () => {
@@ -31,12 +31,21 @@ test('REP-03 the paper is headed by the loan asked for, as the page is; what wou
     sustainable_mortgage: 9_540_000,
     judged_maturity: 30,
   } as MortgagePart;
-  expect(mortgageAnswer(refused, false, w)).toMatchObject({
+  expect(mortgageAnswer(refused, null, w)).toMatchObject({
     question: 'ReportView.Mortgage.Question',
     value: '14400000',
     tag: { word: 'ReportWords.MortgageLabels.not_sustainable' },
     facts: expect.arrayContaining([{ label: 'ReportView.Mortgage.SustainableAtMost', value: '9540000' }]),
   });
+});
+
+test('REP-03 REP-07 the paper on a loan for several says first whose income counts, and who is still expected', () => {
+  const sentence = (pending: string[]) =>
+    mortgageAnswer(part, { all: 2, counted: 2 - pending.length, pending }, keys).sentence;
+  expect(sentence(['Marco Ferrari'])).toBe(
+    'ReportView.Answer.CountedOf ReportView.Answer.StillExpected ReportWords.Simulation',
+  );
+  expect(sentence([])).toBe('ReportView.Answer.CountedOf ReportWords.Simulation');
 });
 
 test('REP-07 a guarantor’s paper says what they could carry, and where their own housing is not known, says so', () => {

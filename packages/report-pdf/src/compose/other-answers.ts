@@ -2,6 +2,7 @@ import type { EmploymentPart } from '@vesta/domain/report/employment';
 import { maturityNote } from '@vesta/domain/report/maturity-note';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import type { OwnRoom } from '@vesta/domain/report/own-room';
+import type { Signers } from '@vesta/domain/report/signers';
 import type { Tone } from '../paper/paper-check.ts';
 import type { PaperAnswer } from '../paper/report-paper.ts';
 import type { Writer } from './writer.ts';
@@ -14,19 +15,29 @@ const tones: Record<MortgagePart['label'], Tone> = {
   unknown: 'inconclusive',
 };
 
+/** Whose incomes the answer for several holds, and who is still expected. */
+function countedWords({ all, counted, pending }: Signers, w: Writer): string[] {
+  const awaited = { names: pending.join(', '), count: pending.length };
+  return [
+    w.say('ReportView.Answer.CountedOf', { counted, all }),
+    ...(pending.length > 0 ? [w.say('ReportView.Answer.StillExpected', awaited)] : []),
+  ];
+}
+
 /**
  * The loan asked for and its verdict, in the words of the page; the loan that would fit is a second fact. A simulation,
  * and it says so.
  */
-export function mortgageAnswer(mortgage: MortgagePart, isTogether: boolean, w: Writer): Question {
+export function mortgageAnswer(mortgage: MortgagePart, signers: Signers | null, w: Writer): Question {
   const { loan_amount: loan, rate_percent: rate } = mortgage;
   const years = mortgage.judged_maturity ?? mortgage.suggested_maturity;
   return {
-    question: w.say(`ReportView.Mortgage.${isTogether ? 'QuestionTogether' : 'Question'}`),
+    question: w.say(`ReportView.Mortgage.${signers ? 'QuestionTogether' : 'Question'}`),
     value: loan === null ? w.say('ReportView.Mortgage.NoLoan') : w.whole(loan),
     unit: years === null ? '' : w.say('ReportView.Mortgage.OverYears', { years }),
     tag: { tone: tones[mortgage.label], word: w.say(`ReportWords.MortgageLabels.${mortgage.label}`) },
     sentence: [
+      ...(signers ? countedWords(signers, w) : []),
       ...maturityNote(mortgage).map(({ key, values }) => w.say(`ReportWords.${key}`, values)),
       w.say('ReportWords.Simulation', { rate: w.percent(rate) }),
     ].join(' '),

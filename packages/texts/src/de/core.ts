@@ -31,7 +31,8 @@ export const core: Shape<typeof en> = {
     '503': 'Vesta ist gerade nicht erreichbar. Es ist nichts verloren, bitte versuchen Sie es gleich noch einmal.',
     SessionTimeout: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an',
     Unauthorized: 'Kein Zugriff! Bitte bestätigen Sie Ihre E-Mail erneut, um diese Bewerbung zu öffnen.',
-    InvitationUsed: 'Diese Einladung wurde schon verwendet. Bitten Sie die einladende Person um eine neue.',
+    InvitationUsed:
+      'Diese Einladung wurde schon verwendet. Waren Sie das selbst, setzen Sie die begonnene Bewerbung fort. Sonst bitten Sie die einladende Person um eine neue.',
     InvitationInvalid: 'Diese Einladung ist unbekannt oder abgelaufen. Bitten Sie die einladende Person um eine neue.',
     PartnerLinkInvalid:
       'Dieser Link ist ungültig, abgelaufen oder wurde schon benutzt. Bitte lassen Sie sich einen neuen geben.',

@@ -68,6 +68,7 @@ export const deskWork: Bundles['deskWork'] = {
       AvailableFrom: 'Frei ab',
       DayHint: 'Tag.Monat.Jahr',
       Stage: 'Wie weit die Vermietung ist',
+      StageOfSale: 'Wie weit der Verkauf ist',
       Stages: {
         viewing: 'Besichtigungen',
         wish: 'Es gibt Interessenten',

@@ -17,6 +17,8 @@ export const pages: Shape<typeof en> = {
     NotVerified: 'Leider konnten wir die Echtheit dieses QR-Codes nicht bestätigen',
     FileNotVerifiedTitle: 'Wir konnten diese Datei nicht bestätigen',
     FileNotVerified: 'Diese Datei trägt kein gültiges Siegel eines Vesta-Berichts.',
+    FileChangedTitle: 'Diese Datei wurde nach dem Siegeln verändert',
+    FileChanged: 'Was jetzt darin steht, muss nicht das sein, was Vesta geschrieben hat.',
     Caution: 'Bitte verlassen Sie sich vorerst nicht auf das Papier.',
     Failed: 'Der QR-Code konnte nicht geprüft werden',
     Points: {
@@ -66,6 +68,10 @@ export const pages: Shape<typeof en> = {
       Damaged: {
         Title: 'Der Code ist vielleicht beschädigt',
         Text: 'Scannen Sie ihn noch einmal aus dem Original-PDF, nicht vom Foto eines Ausdrucks.',
+      },
+      Changed: {
+        Title: 'Jede spätere Änderung bricht das Siegel',
+        Text: 'Eine Notiz, eine Unterschrift oder eine geänderte Zahl. Bitten Sie um das PDF, wie es von Vesta kam.',
       },
       Resaved: {
         Title: 'Die Datei wurde vielleicht neu gespeichert oder gescannt',

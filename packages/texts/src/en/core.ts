@@ -28,7 +28,8 @@ export const core = {
     '503': 'Vesta cannot be reached for a moment. Nothing is lost; please try again shortly.',
     SessionTimeout: 'Your session has timed out. Please re-login',
     Unauthorized: 'No Access! Please confirm your e-mail again to open this application.',
-    InvitationUsed: 'This invitation has already been used. Ask the person who invited you for a new one.',
+    InvitationUsed:
+      'This invitation has already been used. If that was you, go on with the application you began. Otherwise ask the person who invited you for a new one.',
     InvitationInvalid:
       'We do not know this invitation, or it has expired. Ask the person who invited you for a new one.',
     PartnerLinkInvalid:

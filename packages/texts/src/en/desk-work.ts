@@ -67,6 +67,7 @@ export const deskWork = {
       AvailableFrom: 'Free from',
       DayHint: 'Day/month/year',
       Stage: 'How far the letting is',
+      StageOfSale: 'How far the sale is',
       Stages: {
         viewing: 'Viewings',
         wish: 'People want it',

@@ -15,6 +15,8 @@ export const pages = {
     NotVerified: 'Sorry, but we couldn’t verify the authenticity of this QR Code',
     FileNotVerifiedTitle: 'This file could not be confirmed as a report',
     FileNotVerified: 'This file carries no valid seal of a Vesta report.',
+    FileChangedTitle: 'This file was changed after it was sealed',
+    FileChanged: 'What it says now need not be what Vesta wrote.',
     Caution: 'Please do not rely on the document in front of you yet.',
     Failed: 'Couldn’t verify QR Code',
     Points: {
@@ -63,6 +65,10 @@ export const pages = {
       Damaged: {
         Title: 'The code may be damaged',
         Text: 'Scan it again from the original PDF, not from a photo of a print.',
+      },
+      Changed: {
+        Title: 'Anything added later breaks the seal',
+        Text: 'A note, a signature or a changed figure. Ask for the PDF as it came from Vesta.',
       },
       Resaved: {
         Title: 'The file may have been saved anew or scanned',

@@ -30,7 +30,8 @@ export const core: Shape<typeof en> = {
     '503': 'Vesta non è raggiungibile in questo momento. Nulla è andato perso: riprova tra poco.',
     SessionTimeout: 'La sessione è scaduta. Accedi di nuovo',
     Unauthorized: 'Accesso negato! Conferma di nuovo l’e-mail per aprire questa domanda.',
-    InvitationUsed: 'Questo invito è già stato usato. Chiedi un nuovo invito a chi te lo ha mandato.',
+    InvitationUsed:
+      'Questo invito è già stato usato. Se l’hai usato tu, riprendi la domanda che hai iniziato. Altrimenti chiedi un nuovo invito a chi te lo ha mandato.',
     InvitationInvalid: 'Questo invito non è valido o è scaduto. Chiedi un nuovo invito a chi te lo ha mandato.',
     PartnerLinkInvalid:
       'Questo link non è valido, è scaduto o è già stato usato. Chiedi un nuovo link al tuo contatto.',

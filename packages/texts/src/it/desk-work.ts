@@ -68,6 +68,7 @@ export const deskWork: Bundles['deskWork'] = {
       AvailableFrom: 'Libero dal',
       DayHint: 'Giorno/mese/anno',
       Stage: 'A che punto è la locazione',
+      StageOfSale: 'A che punto è la vendita',
       Stages: {
         viewing: 'Visite in corso',
         wish: 'Ci sono persone interessate',

@@ -17,6 +17,8 @@ export const pages: Shape<typeof en> = {
     NotVerified: 'Spiacenti, non è stato possibile verificare l’autenticità di questo codice QR',
     FileNotVerifiedTitle: 'Non abbiamo potuto confermare questo file',
     FileNotVerified: 'Questo file non porta il sigillo valido di un report Vesta.',
+    FileChangedTitle: 'Questo file è stato modificato dopo il sigillo',
+    FileChanged: 'Quello che vi si legge adesso potrebbe non essere ciò che Vesta ha scritto.',
     Caution: 'Per ora è meglio non fidarsi del documento.',
     Failed: 'Impossibile verificare il codice QR',
     Points: {
@@ -65,6 +67,10 @@ export const pages: Shape<typeof en> = {
       Damaged: {
         Title: 'Il codice potrebbe essere rovinato',
         Text: 'Conviene inquadrarlo di nuovo dal PDF originale, non dalla foto di una stampa.',
+      },
+      Changed: {
+        Title: 'Ogni aggiunta successiva rompe il sigillo',
+        Text: 'Una nota, una firma o una cifra cambiata. Conviene chiedere il PDF originale di Vesta.',
       },
       Resaved: {
         Title: 'Il file potrebbe essere stato salvato di nuovo o scansionato',

@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
     report.own_room = { room: 74_000, income: 310_000, commitments: 0, housing: null };
     const { container, missing } = await stage(<ReportView report={report} />, { language });
     expect(missing).toEqual([]);
-    expect(container.textContent).toMatch(/for somebody else|per un’altra persona|für jemand anderen/);
+    expect(container.textContent).toMatch(/for somebody else|per un’altra persona|für eine andere Person/);
     expect(container.textContent).toMatch(/is not known, so nothing|non è noto|ist nicht bekannt; darum/);
     const tenants =
       /What rent is sustainable|What mortgage is|Quale affitto è|Welche Warmmiete ist|gap is closed|gap is left/;
@@ -391,6 +391,17 @@ test('REP-03 the mortgage report shows the loan, its length, the own funds and t
   expect(moves).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: /^All \d+ transactions/ }));
   expect(container.querySelectorAll('#cashflow > div > div:last-of-type tbody tr').length).toBeGreaterThan(5);
+});
+
+test('REP-03 REP-07 beside the verdict on a loan for several stands whose income it holds and who is still expected', async () => {
+  const household = householdReport();
+  await stage(<ReportView report={reportOf('mortgageIt')} household={household} />, { type: 'mortgage' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Can they carry the loan together?' })).toBeTruthy();
+  const pending = household.members.find((member) => member.pending)?.fullname ?? '';
+  expect(screen.getByText(new RegExp(`of \\d+ (is|are) counted.*still missing: .*${pending}`))).toBeTruthy();
+  cleanup();
+  await stage(<ReportView report={reportOf('mortgageIt')} />, { type: 'mortgage' });
+  expect(screen.queryByText(/still missing/)).toBeNull();
 });
 
 test.each(languages)('REP-03 in %s a report for a lender speaks of no tenancy', async (language) => {

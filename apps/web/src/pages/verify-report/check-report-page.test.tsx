@@ -52,3 +52,18 @@ test('one answer at a time: a file that was read clears what was said of a numbe
   expect(await screen.findByText(/VR-4K7M-91QX of .* was replaced/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('heading', { name: VerifyReport.Verified })).toBeNull());
 });
+
+test.each([
+  ['changed', VerifyReport.FileChangedTitle, VerifyReport.FileNotVerifiedTitle],
+  ['unsealed', VerifyReport.FileNotVerifiedTitle, VerifyReport.FileChangedTitle],
+] as const)('VER-01 a file that is %s is headed by just that', async (seal, told, untold) => {
+  const verdict = { success: true, seal, refusal: null, certificate: null };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(verdict)));
+  await stage(<CheckReportPage />);
+  const file = new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' });
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  expect(await screen.findByRole('heading', { level: 1, name: told })).toBeTruthy();
+  expect(screen.queryByText(untold)).toBeNull();
+  // Where our seal was broken, nobody else is suspected of having made the file.
+  expect(screen.queryByText(VerifyReport.Reasons.Foreign.Title) === null).toBe(seal === 'changed');
+});

@@ -14,7 +14,7 @@ export default function CheckReportPage() {
   return (
     <div className={classNames('form stack', styles.page)}>
       {paper.data ? (
-        <Verdict verdict={paper.data} isFile />
+        <Verdict verdict={paper.data} seal={paper.data.seal} />
       ) : (
         <PageHeader header={t('Header')} description={t('Lead')} />
       )}

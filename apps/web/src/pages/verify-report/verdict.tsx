@@ -1,4 +1,4 @@
-import type { CodeVerdict } from '@vesta/domain/verification';
+import type { CodeVerdict, PaperVerdict } from '@vesta/domain/verification';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CertificateCard } from './certificate-card.tsx';
 
@@ -7,10 +7,18 @@ const reasons = ['Damaged', 'Withdrawn', 'Expired', 'Foreign'] as const;
 /** A file without our seal says nothing of a report that ran out. */
 const reasonsOfFile = ['Resaved', 'Foreign'] as const;
 
+/** What is said where nothing is confirmed: a file that bears our seal and was changed is not one that may be somebody else’s. */
+function doubts(seal: PaperVerdict['seal'] | undefined) {
+  if (!seal) return { title: 'NotVerifiedTitle', text: 'NotVerified', reasons } as const;
+  return seal === 'changed'
+    ? ({ title: 'FileChangedTitle', text: 'FileChanged', reasons: ['Changed'] } as const)
+    : ({ title: 'FileNotVerifiedTitle', text: 'FileNotVerified', reasons: reasonsOfFile } as const);
+}
+
 type CodeSays = Pick<CodeVerdict, 'certificate' | 'refusal'>;
 
 /** The certificate with its four points, or why there is none: said of the code or of the file, whichever was given. */
-export function Verdict({ verdict, isFile = false }: { verdict: CodeSays; isFile?: boolean }) {
+export function Verdict({ verdict, seal }: { verdict: CodeSays; seal?: PaperVerdict['seal'] | undefined }) {
   const { certificate, refusal } = verdict;
   const t = useTranslations('VerifyReport');
   const format = useFormatter();
@@ -23,18 +31,19 @@ export function Verdict({ verdict, isFile = false }: { verdict: CodeSays; isFile
     );
   }
   if (!certificate) {
+    const { title, text, reasons } = doubts(seal);
     return (
       <CertificateCard
         isGood={false}
         state={t('State.NotVerified')}
-        title={t(isFile ? 'FileNotVerifiedTitle' : 'NotVerifiedTitle')}
-        points={(isFile ? reasonsOfFile : reasons).map((name) => ({
+        title={t(title)}
+        points={reasons.map((name) => ({
           title: t(`Reasons.${name}.Title`),
           text: t(`Reasons.${name}.Text`),
         }))}
       >
         <p role="alert">
-          {isFile ? t('FileNotVerified') : `${t('NotVerified')}.`} {t('Caution')}
+          {seal ? t(text) : `${t(text)}.`} {t('Caution')}
         </p>
       </CertificateCard>
     );
@@ -51,10 +60,10 @@ export function Verdict({ verdict, isFile = false }: { verdict: CodeSays; isFile
       state={t('State.Verified')}
       title={t('Verified')}
       points={points.map((name) => ({
-        title: t(`${isFile ? 'FilePoints' : 'Points'}.${name}.Title`),
-        text: t(`${isFile ? 'FilePoints' : 'Points'}.${name}.Text`, values),
+        title: t(`${seal ? 'FilePoints' : 'Points'}.${name}.Title`),
+        text: t(`${seal ? 'FilePoints' : 'Points'}.${name}.Text`, values),
       }))}
-      foot={isFile ? undefined : <p className="hint">{t('NoFigures')}</p>}
+      foot={seal ? undefined : <p className="hint">{t('NoFigures')}</p>}
     >
       <p>
         {t.rich('VerifiedText', {

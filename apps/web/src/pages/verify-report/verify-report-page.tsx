@@ -39,7 +39,7 @@ export default function VerifyReportPage() {
       )}
       {check.isPending && <Spinner label={t('Loading')} />}
       {check.isError && <MessageBox text={check.error.message} defaultText={t('Failed')} />}
-      {verdict && <Verdict verdict={verdict} isFile={paper.data !== undefined} />}
+      {verdict && <Verdict verdict={verdict} seal={paper.data?.seal} />}
       <PaperCheck check={paper} />
     </div>
   );

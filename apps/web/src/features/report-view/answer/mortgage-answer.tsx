@@ -1,8 +1,10 @@
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { MortgageReport } from '@vesta/domain/report/mortgage-report';
+import { signersOf } from '@vesta/domain/report/signers';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../../ui/chip/chip.tsx';
 import { Figure } from '../parts/figure.tsx';
+import { SectionLink } from '../parts/section-link.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Details } from '../sections/card.tsx';
 import { AnswerCard, BigAnswer } from './answer-card.tsx';
@@ -11,6 +13,7 @@ import { ChecksTally } from './checks-tally.tsx';
 import { LoanBar } from './loan-bar.tsx';
 import side from './side.module.css';
 import { TermNote } from './term-note.tsx';
+import { WhoCounts } from './who-counts.tsx';
 
 const TONES: Record<MortgageReport['mortgage']['label'], ChipTone> = {
   sustainable: 'good',
@@ -21,11 +24,12 @@ const TONES: Record<MortgageReport['mortgage']['label'], ChipTone> = {
 /** Is the loan sustainable, over how many years, and is the rest of the price there? */
 export function MortgageAnswer({ report, household }: { report: MortgageReport; household: AggregatedReport | null }) {
   const t = useTranslations('ReportView.Mortgage');
+  const answer = useTranslations('ReportView.Answer');
   const words = useTranslations('ReportWords');
   const { whole, money, percent } = useFigures();
   // Several borrowers carry one loan together.
   const mortgage = household?.mortgage ?? report.mortgage;
-  const isTogether = (household?.members.filter(({ role }) => role !== 'guarantor').length ?? 0) > 1;
+  const signers = signersOf(household);
   const { loan_amount: loan, label, instalment, instalment_budget: budget } = mortgage;
   const years = mortgage.judged_maturity ?? mortgage.suggested_maturity;
   return (
@@ -33,7 +37,7 @@ export function MortgageAnswer({ report, household }: { report: MortgageReport; 
       main={
         <>
           <BigAnswer
-            question={t(isTogether ? 'QuestionTogether' : 'Question')}
+            question={t(signers ? 'QuestionTogether' : 'Question')}
             figure={loan === null ? t('NoLoan') : whole(loan)}
             {...(years !== null && { unit: t('OverYears', { years }) })}
           />
@@ -46,6 +50,11 @@ export function MortgageAnswer({ report, household }: { report: MortgageReport; 
               </>
             )}
           </p>
+          {signers && (
+            <p>
+              <WhoCounts signers={signers} /> <SectionLink to="household">{answer('SeeHousehold')}</SectionLink>
+            </p>
+          )}
           <TermNote mortgage={mortgage} />
           <LoanBar mortgage={mortgage} />
           <Details

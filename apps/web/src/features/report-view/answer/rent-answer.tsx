@@ -1,6 +1,7 @@
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { RentReport } from '@vesta/domain/report/rent-report';
 import { rentTogether, type ShownLabel } from '@vesta/domain/report/rent-together';
+import { signersOf } from '@vesta/domain/report/signers';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../../ui/chip/chip.tsx';
 import { Figure } from '../parts/figure.tsx';
@@ -29,6 +30,7 @@ export function RentAnswer({ report, household }: { report: RentReport; househol
   const { whole, money } = useFigures();
   const { certainty, checks_tally: tally, explain } = report;
   const { affordability, guarantee, guarantors, label, together } = rentTogether(report, household);
+  const signers = signersOf(together);
   const { value, rent, rent_covered: covered } = affordability;
   return (
     <AnswerCard
@@ -52,7 +54,7 @@ export function RentAnswer({ report, household }: { report: RentReport; househol
             {covered > 0 && words('RentCovered', { amount: money(Math.min(covered, rent ?? covered)) })}
           </p>
           <AffordabilitySlider {...affordability} isCarried={label === 'guaranteed'} />
-          {together ? <HouseholdLine household={together} report={report} /> : <WhatLimits explain={explain} />}
+          {signers ? <HouseholdLine signers={signers} report={report} /> : <WhatLimits explain={explain} />}
         </>
       }
       side={

@@ -54,7 +54,11 @@ export function ListingFields({ form, region, kind }: ListingFieldsProps) {
         className="w-m num"
         isOptional
       />
-      <FieldGroup id="stage" label={t('Stage')} hint={region === 'de' ? t('StageHint') : undefined}>
+      <FieldGroup
+        id="stage"
+        label={t(isSale ? 'StageOfSale' : 'Stage')}
+        hint={region === 'de' ? t('StageHint') : undefined}
+      >
         <Segmented
           value={String(form.values.stage)}
           onChange={(value) => form.set('stage', value)}
