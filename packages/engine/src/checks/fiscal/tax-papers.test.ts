@@ -39,13 +39,14 @@ describe('INC-04 the year', () => {
   });
 
   test.each([
-    ['just made, of the year before the last', 2024, '2026-02-12', 'passed'],
-    ['made longer ago than a year', 2024, '2025-10-30', 'failed critical'],
-    ['just made, of a year long past', 2023, '2026-02-12', 'failed critical'],
-    ['of no day that could be read', 2024, null, 'failed critical'],
-  ])('a German assessment that is the newest there can be: %s', (_, tax_year, issue_date, said) => {
+    ['of the year before the last, until an adviser has made the next', 2024, '2025-09-02', '2027-02-28', 'passed'],
+    ['and no longer', 2024, '2025-09-02', '2027-03-01', 'failed critical'],
+    ['just made', 2024, '2026-12-12', '2027-03-01', 'passed'],
+    ['just made, of a year long past', 2023, '2026-12-12', '2027-03-01', 'failed critical'],
+    ['of no day that could be read', 2024, null, '2027-03-01', 'failed critical'],
+  ])('a German assessment that is the newest there can be: %s', (_, tax_year, issue_date, today, said) => {
     const paper = taxPaper({ type: 'est_bescheid', country: 'DE', fields: { tax_year, issue_date } });
-    expect(sayOf(taxYear, paper, contextOf({}, '2026-11-19'))).toBe(said);
+    expect(sayOf(taxYear, paper, contextOf({}, today))).toBe(said);
   });
 
   test('figures of a business may be of the running year; letters about benefits tell of none', () => {

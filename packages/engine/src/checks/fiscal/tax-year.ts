@@ -9,9 +9,12 @@ import { placeOf } from '../run/places.ts';
 /** A year and a half after the end of the year that it tells of. */
 export const FISCAL_MAX_AGE_MONTHS = 18;
 
+/** Returns that an adviser makes are due two months into the third year: until then the one before is the newest. */
+const ASSESSED_MAX_AGE_MONTHS = 26;
+
 /** A tax office may take two years for an assessment: the one it has just made is the newest that there is. */
 const FRESH_MONTHS = 12;
-const OLDEST_ASSESSED = 2;
+const OLDEST_ASSESSED = 3;
 
 function isNewestAssessment({ reading }: ReadPaper<'fiscal_document'>, year: number, today: Day): boolean {
   const issued = reading.type === 'est_bescheid' ? dayIn(reading, 'issue_date') : null;
@@ -46,7 +49,8 @@ export const taxYear: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_YEAR'> = {
     if (year > current) return failed(working, { variant: 'future', data });
     // Whoever left a job gets the certificate of the running year at once.
     if (year === current) return isRunning ? passed(working, { data }) : inconclusive(working);
-    const until = shiftMonths(lastDayOf(`${year}-12`), FISCAL_MAX_AGE_MONTHS);
+    const age = reading.type === 'est_bescheid' ? ASSESSED_MAX_AGE_MONTHS : FISCAL_MAX_AGE_MONTHS;
+    const until = shiftMonths(lastDayOf(`${year}-12`), age);
     return today <= until || isNewestAssessment(paper, year, today)
       ? passed(working, { data })
       : failed(working, { data });

@@ -19,6 +19,38 @@ const insured =
 const lowersBase =
   /\b(?:assenz\w*|scioper\w*|aspettativa|non (?:retribuit\w*|lavorat\w*)|ritard\w*|sospension\w*|malatt\w*|matern\w*|patern\w*|infortun\w*|congedo|cassa integrazione|cig|cigo|cigs|fis|convenzional\w*|esoner\w*|esent\w*|massimale|neoassunt\w*|trattenuta ore|arrotond\w* base)\b/;
 
+/** What is paid besides and never insured is called free of it, and lowers nothing. */
+const paidBesides =
+  /\b(?:trasfert\w*|rimbors\w*|diari[ae]|buon[io]|ticket|mensa|welfare|fringe|chilometr\w*|km|l 207|trattamento integrativo|assegn[oi])\b/;
+
+const isLowering = (text: string): boolean => lowersBase.test(text) && !paidBesides.test(text);
+
+/** A line of pay tells how it was reckoned: so many days or hours at so much, or all of a base. */
+function isReckoned({ words }: Row, amount: RowAmount): boolean {
+  const [last, ...before] = amountsIn(words).toReversed();
+  const cents = before.map(({ value }) => value);
+  return (
+    last?.value === amount.value &&
+    cents.some(
+      (one, at) =>
+        one === amount.value ||
+        cents.slice(at + 1).some((other) => Math.abs((one * other) / 100 - amount.value) <= SLACK_CENTS),
+    )
+  );
+}
+
+/** One line of insured pay that is beyond what was insured, whatever else is paid: the largest of them. */
+function lineBeyond(sheets: readonly Sheet[], gross: number, base: number): number | null {
+  const lines = sheets.flatMap((sheet) =>
+    sheet.rows
+      .filter(({ text }) => insured.test(plainWordsOf(text)))
+      .flatMap((row) => amountsIn(row.words).filter((amount) => isReckoned(row, amount)))
+      .map(({ value }) => value)
+      .filter((value) => value > base * SLACK + SLACK_CENTS && value <= gross),
+  );
+  return lines.length > 0 ? Math.max(...lines) : null;
+}
+
 const edgeOf = ({ words }: RowAmount): number => {
   const last = words.at(-1);
   return last ? digitEdge(last) : 0;
@@ -96,13 +128,14 @@ export function judgeInsuredPay(draft: Draft, sheets: readonly Sheet[]): void {
   const wage = wages.reduce((sum, { amount }) => sum + amount.value, 0);
   const isInsured = rows.length > 0 && wages.length === rows.length;
   const isBeyond = wage > base * SLACK + SLACK_CENTS;
-  const isLowered = sheets.some((sheet) => sheet.rows.some(({ text }) => lowersBase.test(plainWordsOf(text))));
+  const isLowered = sheets.some((sheet) => sheet.rows.some(({ text }) => isLowering(plainWordsOf(text))));
+  const line = lineBeyond(sheets, gross, base);
   const isAlone = rows.length === 0 && isTotalAlone(sheets, draft, gross, base);
-  if (!(isInsured || isAlone || isBeyond) || isLowered) return;
+  if (!(isInsured || isAlone || isBeyond || line !== null) || isLowered) return;
   const place = draft.fields.get('gross');
-  confirm(draft, 'payslip_insured_pay', isAlone || isBeyond ? 'failed' : 'passed', {
+  confirm(draft, 'payslip_insured_pay', isAlone || isBeyond || line !== null ? 'failed' : 'passed', {
     expected: base,
-    found: isAlone ? gross : wage,
+    found: isAlone ? gross : isBeyond ? wage : (line ?? wage),
     page: place?.page ?? null,
     box: place?.box ?? null,
   });
