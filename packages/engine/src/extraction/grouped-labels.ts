@@ -26,11 +26,10 @@ function groupOver(cell: Cell, upper: readonly Cell[], isLeft: boolean): Cell | 
 }
 
 /** Over several things their caption is plural, which is no mistake: IMPONIBILI, TOTALI. */
-const singular = (token: Token): Token => ({
-  ...token,
-  plain: token.plain.replace(/i$/, 'e'),
-  folded: folded(token.plain.replace(/i$/, 'e')),
-});
+const singular = (token: Token): Token => {
+  const plain = token.plain.replace(/(?<=[tv])i$/, 'o').replace(/i$/, 'e');
+  return { ...token, plain, folded: folded(plain) };
+};
 
 /** One caption over several: "TOTALE" over "COMPETENZE" and "TRATTENUTE", "Abzüge" over "Steuer" and "Sozialvers.". */
 export function groupedLabels(upper: readonly Cell[], lower: readonly Cell[], row: number, index: LabelIndex): Label[] {

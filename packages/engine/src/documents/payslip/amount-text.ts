@@ -1,7 +1,7 @@
 import { parseAmount } from '../../extraction/amount.ts';
 
 /** Signs that fill the place before an amount, so that nobody writes a digit there. */
-const filling = /^[*#=]+(?=\d)/;
+const filling = /^[*#=]+(?=\d)|(?<=\d)[*#=]+$/g;
 
 /** What ends a sentence or parts one value of it from the next, and never an amount itself. */
 const closing = /(?<=^[^(]*[,.]\d{2})[.;:,)]+$/;

@@ -13,7 +13,7 @@ export const ofMonth = new RegExp(
 );
 
 const italianYear =
-  'anno(?: (?:in corso|corrente))?|annuale|annuo|annui|(?:dati |totali )?progressiv[oi](?: (?:dell )?ann[ou]i?)?|progr(?: ann[ou])?|da inizio anno';
+  'anno(?: (?:in corso|corrente))?|annuale|annuo|annui|(?:dati |totali )?progressiv[oi](?: (?:dell )?ann[ou]i?)?|progr(?: ann[ou])?|da inizio anno|da gennaio|cumul(?:o|at[oi]|ativ[oi])(?: (?:dell )?ann[ou]i?)?|totale ann[ou]';
 const runsOn = '(?:kum|kumul|kumuliert|kumulativ|aufgel|aufgelaufen|auflaufend|bisher)';
 const germanYear = [
   `(?:(?:betrag|werte?|(?:gesamt)?summen?) )?(?:im |lfd )?(?:kalender)?jahr(?: ${runsOn})?`,

@@ -1,10 +1,10 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
-import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
+import { type Candidate, candidatesFor, wordsRightOf } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
-import { readAmount, readRuledAmount } from './amount-text.ts';
-import { kindOfList } from './block-heads.ts';
+import { readAmount, readRuledAmount, unit } from './amount-text.ts';
+import { kindOfHead, kindOfList } from './block-heads.ts';
 import { isTotalOfChain } from './chain-totals.ts';
 import { withoutExplanations } from './explained.ts';
 import { isParted } from './in-brackets.ts';
@@ -91,17 +91,33 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
     amountsIn(row.words).length === 0 &&
     row.labels[0]?.name.startsWith('ytd_') === true &&
     !row.words.some(({ text }) => saysMonth.test(text));
-  return isHeaded || isAmongYears || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
+  // "Totali annui   INPS 20.000,00   IRPEF 1.364,60": a cell without a figure says what the rest of its row is.
+  const opensRow =
+    head !== undefined &&
+    row.cells.length > 2 &&
+    head.box.right < label.box.left &&
+    !label.name.startsWith('severance') &&
+    !row.labels.some((other) => other.name !== 'yearly' && other.words.some((word) => head.words.includes(word))) &&
+    kindOfHead(head) === 'year';
+  return isHeaded || isAmongYears || opensRow || opensYear.test(said(0)) || speaksOfYear.test(said(gap + 1));
 }
 
 /** Results of the month that are told in a list of the year say so themselves. */
 const ofMonthAnywhere = /^(?:net|severance)/;
 
+/** "Imponibile fiscale   1.816,20   18.162,00": of figures in a row without words between them the last is the year's. */
+function isBeforeAnother(sheet: Sheet, { label, words }: Candidate<number>): boolean {
+  const behind = wordsRightOf(sheet, label);
+  const next = behind.slice(behind.indexOf(words.at(-1) as Word) + 1).find(({ text }) => !unit.test(text));
+  return next !== undefined && readAmount(next.text) !== null;
+}
+
 /** Captions with their figures beside them, under a heading that speaks of the year so far. */
-const isInYearlyList = (sheet: Sheet, { side, label, box }: Candidate<number>): boolean =>
-  side === 'right' &&
-  !ofMonthAnywhere.test(label.name) &&
-  kindOfList(sheet, label.row, around([label.box, box])) === 'year';
+const isInYearlyList = (sheet: Sheet, found: Candidate<number>): boolean =>
+  found.side === 'right' &&
+  !ofMonthAnywhere.test(found.label.name) &&
+  !isBeforeAnother(sheet, found) &&
+  kindOfList(sheet, found.label.row, around([found.label.box, found.box])) === 'year';
 
 /** The only amount of its label's row: what follows from a table stands under one of its columns without being of it. */
 function isAloneInRow(sheet: Sheet, { label, words }: Candidate<number>): boolean {

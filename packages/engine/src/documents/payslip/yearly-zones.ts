@@ -1,11 +1,14 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { type Box, heightOf } from '../../evidence/geometry.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
+import { kindOfHead } from './block-heads.ts';
 import { MARGIN, NEAREST_ROWS, ofMonth, ofYear } from './month-columns.ts';
 
 /** Where the totals of the year stand: under their heading, up to the next block beside it. */
 export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
-  const headings = (sheet.byName.get('yearly') ?? []).filter((heading) => !isOverBoth(sheet, heading));
+  const headings = [...(sheet.byName.get('yearly') ?? []), ...otherHeadings(sheet)].filter(
+    (heading) => !isOverBoth(sheet, heading),
+  );
   return headings.map((heading) => {
     const row = sheet.rows[heading.row];
     const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
@@ -28,6 +31,16 @@ export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
     };
   });
 }
+
+/** "Situazione annuale": alone in its row over a row of captions, whatever words it is made of. */
+const otherHeadings = ({ rows }: Sheet): Label[] =>
+  rows.flatMap(({ cells, labels }, row) => {
+    const [only, ...more] = cells;
+    const captions = rows[row + 1]?.cells ?? [];
+    const isTable = captions.length > 1 && !captions.some(({ text }) => /\d/.test(text));
+    if (!only || more.length > 0 || labels.length > 0 || !isTable || kindOfHead(only) !== 'year') return [];
+    return [{ name: 'yearly', words: only.words, box: only.box, row, distance: 0 }];
+  });
 
 /** Captions in several lines under a heading are one row of captions. */
 function moreCaptionLines({ rows }: Sheet, { row }: Label): number {

@@ -14,6 +14,7 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     [totale|tot|quota] {contributi|contrib|contr|ctr|oneri|inps|fondo pensione} [inps|previdenziali|sociali] {c|a carico|a carico del|carico} {ditta|azienda|datore [di lavoro]|società|ente|impresa|amministrazione|committente},
     contributi inps datore di lavoro, employer contributions, {esonero|sgravio} {contributivo|contributi|contr|ctr|ivs} [c] [dip|dipendente|lavoratore], [totale] contributi da versare, totale contributi inps da versare, costo {azienda|aziendale|del lavoro|totale}, imponibile contributi c ditta`,
   other_sums: `
+    {delega|trattenuta|tratt|ritenuta|rit|quota|contributo|contr|adesione} {sindacale|sindac|sind|sindacato},
     netto {mese precedente|mese prec|progressivo|annuo|tfr|da tfr|contabile|teorico|pattuito|prima delle trattenute}, {imponibile|imp|impon} {irap|cassa edile|tassazione separata|tass separata|tass sep|a p|ap|anni precedenti|imposta sostitutiva|sostitutiva|detassazione|inps arretrati|minimale|eccedente|rivalutazione|contributo solidarietà},
     {irpef|imposta|imp} {tassazione separata|tass separata|tass sep|su tfr|sostitutiva|sost|sost rivalutazione tfr}, {addizionale|add|addiz|add le|addle} {regionale|reg|reg le|comunale|com|com le} dovuta, residuo addizionali,
     quinto cedibile, quinto dello stipendio cedibile, quota {cedibile|pignorabile}, residuo {prestito|cessione}, debito residuo, {minimale|massimale} [inps], contributi {progressivi|annui|figurativi}, progr contributi,

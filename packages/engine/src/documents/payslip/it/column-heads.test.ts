@@ -30,6 +30,21 @@ describe('INC-03 what Italian slips head their columns with', () => {
     expect(await sumsOf(lines)).toEqual(told);
   });
 
+  test.each(['Totale avere/dare', 'Totale dare/avere', 'Totali avere e dare', 'TOT. CREDITI/DEBITI'])(
+    'both sums behind one caption, in the words of an account: %s',
+    async (total) => {
+      const lines = [
+        'Voce                           Avere        Dare',
+        'Retribuzione                   2.000,00',
+        'INPS 9,19%                                  183,80',
+        'IRPEF                                       136,46',
+        `${total.padEnd(31)}2.000,00     320,26`,
+        'Saldo netto   **1.679,74**',
+      ];
+      expect(await sumsOf(lines)).toEqual(told);
+    },
+  );
+
   test('one of the two heads broken over two lines', async () => {
     const lines = [
       'Voce                             DA DARE          DA',

@@ -15,7 +15,9 @@ const COST = 0.9;
 const COST_OF_FOOTED = 0.2;
 
 /** Both sums in one caption, as their columns are called. */
-const ofBoth = /^(?:total[ei] |tot )?(?:competenze|spettanze|crediti) (?:e )?(?:trattenute|ritenute|debiti)$/;
+const earned = '(?:competenze|spettanze|crediti|avere|a credito|a favore)';
+const taken = '(?:trattenute|ritenute|debiti|dare|a debito|a carico)';
+const ofBoth = new RegExp(`^(?:total[ei] |tot )?(?:${earned} (?:e )?${taken}|${taken} (?:e )?${earned})$`);
 /** "Lordo" heads a column as well, beside one of what is taken off. */
 const earningsNames: readonly string[] = ['column_earnings', 'gross'];
 const deductionsNames: readonly string[] = ['column_deductions', 'total_deductions'];

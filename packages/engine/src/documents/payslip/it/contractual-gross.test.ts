@@ -45,4 +45,11 @@ describe('INC-03 the monthly pay that the elements of a contract add up to', () 
     ];
     expect(await payOf(...rows)).toEqual(told);
   });
+
+  test.each(['Retribuzione lorda di fatto', 'Retribuzione globale di fatto', 'Retr. mensile di fatto'])(
+    'by its own name: %s',
+    async (caption) => {
+      expect(await payOf(`${caption}: 2.000,00`)).toEqual(told);
+    },
+  );
 });

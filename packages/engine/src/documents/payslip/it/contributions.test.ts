@@ -23,6 +23,15 @@ describe('INC-03 what goes to the pension fund', () => {
     },
   );
 
+  test('rows by any name together are all of it, where one goes by the name of the whole', async () => {
+    const rows = [
+      'Ctr. INPS                      9,19%    2.000,00       183,80',
+      'Contr. integr. salariale       0,30%    2.000,00         6,00',
+      'Imponibile INPS 2.000,00       Imponibile IRPEF 1.810,07',
+    ];
+    expect(await paid(...rows)).toBe(18_980);
+  });
+
   test('what a union or a pension fund takes of the same base is none', async () => {
     const rows = [
       'Trattenuta sindacale           1,00%    2.000,00        20,00',

@@ -102,7 +102,9 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     const proven = totals.length > 0 ? reckonings(draft, [...totals, ...lines], null, null) : [];
     const insured = amountIn(draft, 'social_gross');
     const others = insured === null ? [] : linesOnBase(sheets, insured, [...lines, ...totals]);
-    const onBase = others.length > 0 ? reckonings(draft, [...others, ...lines], null, null).slice(0, 1) : [];
+    const onBase = [lines, [...totals, ...lines]].flatMap((known) =>
+      others.length > 0 ? reckonings(draft, [...others, ...known], null, null).slice(0, 1) : [],
+    );
     const ways = [...proven, ...reckonings(draft, lines, total, box), ...onBase].filter(isShare);
     const leaves = amountIn(draft, 'taxable') ?? 0;
     // The base is often rounded to full euros, and what is taxed is left of the pay itself, or of that by contract.

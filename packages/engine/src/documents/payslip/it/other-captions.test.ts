@@ -171,6 +171,8 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     ['Rimb. mod. 730    210,00', 'refund_730', 21_000],
     ['Trattenuta giudiziaria   120,00', 'garnishment', 12_000],
     ['Cess.5° stip.            180,00', 'salary_loan', 18_000],
+    ['Delega sindacale         18,00', 'salary_loan', null],
+    ['Delega di pagamento      180,00', 'salary_loan', 18_000],
     ['Tot. elem. retrib.     1.950,00', 'contractual_gross', 195_000],
   ])('what a caption is made of tells its field: %s', async (row, field, value) => {
     expect(valuesOf(await readLines([...head, ...sums, '', row]), field)).toEqual({ [field]: value });

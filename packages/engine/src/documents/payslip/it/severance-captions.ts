@@ -93,7 +93,7 @@ function sharesIn(sheet: Sheet, row: Row, place: number): Shares[] {
       list === 'severance' ||
       (group !== null && kindOfHead(group) === 'severance') ||
       isAmongItsOwn(captions, at);
-    if (!isOfIt || list === 'year') return [];
+    if (!isOfIt || (list === 'year' && !ofMonth.test(text))) return [];
     const columns = yearlyColumns(sheet);
     const isOfYear = ({ box }: Sum): boolean => columns.some((column) => isInside(column, box));
     const month = found.filter((sum) => !isOfYear(sum));

@@ -26,7 +26,9 @@ const pairsOn = ({ rows }: Sheet): { readonly month: number; readonly year: numb
 /** What stands in the year's row below a sum of the month's. */
 function belowOf(sheet: Sheet, sum: Sum, year: number): Sum[] {
   const found = amountsIn(sheet.rows[year]?.words ?? []).find(
-    ({ words }) => Math.abs((words.at(-1)?.box.right ?? 0) - sum.box.right) <= ALIGNED,
+    ({ words }) =>
+      Math.abs((words.at(-1)?.box.right ?? 0) - sum.box.right) <= ALIGNED ||
+      Math.abs((words[0]?.box.left ?? 0) - sum.box.left) <= ALIGNED,
   );
   if (!found) return [];
   const { words, value } = found;
