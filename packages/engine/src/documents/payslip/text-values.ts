@@ -131,7 +131,22 @@ export const textsFor = (sheet: Sheet, label: Label): Candidate<string>[] => [
   ...below(sheet, label),
 ];
 
+const signature = /^(?:firma\p{L}*|timbro|sottoscritt\p{L}|unterschrift|stempel)$/iu;
+/** "Firma del datore di lavoro": between the word for it and who signs stands one word at most. */
+const WORDS_BEFORE = 2;
+
+/** A line to sign on names who signs, and not what they are called. */
+function isSignedAt({ rows }: Sheet, { row, words: [first] }: Label): boolean {
+  const words = rows[row]?.words ?? [];
+  const at = first ? words.indexOf(first) : 0;
+  return words.slice(Math.max(0, at - WORDS_BEFORE), at).some(({ text }) => signature.test(text));
+}
+
 export const textsNamed = (sheets: readonly Sheet[], name: string): Candidate<string>[] =>
   sheets
-    .flatMap((sheet) => (sheet.byName.get(name) ?? []).flatMap((label) => textsFor(sheet, label)))
+    .flatMap((sheet) =>
+      (sheet.byName.get(name) ?? [])
+        .filter((label) => !isSignedAt(sheet, label))
+        .flatMap((label) => textsFor(sheet, label)),
+    )
     .sort((a, b) => a.cost - b.cost);
