@@ -9,6 +9,7 @@ import { withoutGluedAmounts } from './glued-amounts.ts';
 import { withoutGluedDays } from './glued-days.ts';
 import { type Decimals, decimalsOf, type Money, moneyWords } from './money-words.ts';
 import { sideLetters, withSideLetters } from './side-letters.ts';
+import { withSpacedDays } from './spaced-days.ts';
 
 /** A row of a page with what can be seen in it before any meaning is known. */
 export interface Line {
@@ -45,7 +46,7 @@ function readLines(pages: readonly Page[]): Line[] {
   const lines: Line[] = [];
   for (const page of pages) {
     const bands = bandsOf(withoutGluedAmounts(page.words));
-    const rows = withDaysOfMonth(withBareDays(bands.map((band) => band.words)));
+    const rows = withDaysOfMonth(withBareDays(withSpacedDays(bands.map((band) => band.words))));
     for (const [at, band] of bands.entries()) {
       const words = withoutGluedDays(rows[at] ?? band.words);
       lines.push({
