@@ -107,6 +107,19 @@ const cellStarts = (line: Line): number[] =>
     return !before || box.left - before.box.right > line.size * CELL_GAP ? [index] : [];
   });
 
+/**
+ * Cells of a row, each with its caption at the left and its amount somewhere below within the cell: however near an amount
+ * comes to the next caption, it is that of its own cell.
+ */
+function inOwnCell(line: Line, label: Placed | undefined, below: Line): Money | undefined {
+  const starts = cellStarts(line).map((start) => line.words[start]?.box.left ?? 0);
+  const fits = below.moneys.every(({ box }, at) => {
+    const [own, next] = [starts[at] ?? 0, starts[at + 1] ?? Number.POSITIVE_INFINITY];
+    return box.left >= own - line.size / 2 && box.right <= next;
+  });
+  return fits ? inCell(line, label, below) : undefined;
+}
+
 /** Captions of a row with one amount to each below them, set to the other end of its cell: their order tells. */
 function inCell(line: Line, label: Placed | undefined, below: Line): Money | undefined {
   const starts = cellStarts(line);
@@ -137,6 +150,7 @@ function valueBelow(
     const under = labels.map((label) => moneysUnder(below, wholeBox(line, label), line.size));
     const isLoose = labels.length > 1 && under.some((moneys) => moneys.length > 1);
     const money =
+      inOwnCell(line, labels[at], below) ??
       (isLoose && isRowOf(line, labels.slice(0, at + 1)) ? below.moneys[at] : under[at]?.[0]) ??
       inCell(line, labels[at], below) ??
       aloneBelow(line, labels, below);
