@@ -48,7 +48,7 @@ export function headOfList({ rows }: Pick<Sheet, 'rows'>, row: number, span: Box
     const wide = above.cells.filter(({ box }) => overlap(box, span) > 0);
     const [only, ...more] = cells.length > 0 ? cells : wide;
     if (!only) continue;
-    const hasLetters = /\p{L}{2}/u.test(only.text);
+    const hasLetters = /\p{L}/u.test(only.text);
     // A bare figure is of a table, whose captions stand over it.
     if (!hasLetters) return null;
     if (more.length > 0 || /\d,\d{2}/.test(only.text)) {

@@ -1,13 +1,13 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { type Box, heightOf } from '../../evidence/geometry.ts';
-import type { Label, Sheet } from '../../extraction/labels.ts';
+import type { Cell, Label, Sheet } from '../../extraction/labels.ts';
 import { kindOfHead } from './block-heads.ts';
 import { MARGIN, NEAREST_ROWS, ofMonth, ofYear } from './month-columns.ts';
 
 /** Where the totals of the year stand: under their heading, up to the next block beside it. */
 export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
   const headings = [...(sheet.byName.get('yearly') ?? []), ...otherHeadings(sheet)].filter(
-    (heading) => !isOverBoth(sheet, heading),
+    (heading) => !isOverBoth(sheet, heading) && !isAmongLists(sheet, heading),
   );
   return headings.map((heading) => {
     const row = sheet.rows[heading.row];
@@ -30,6 +30,19 @@ export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
       isBlock: apart !== undefined,
     };
   });
+}
+
+/** Headings in one row over lists side by side: each list is told by itself, wherever over it its heading stands. */
+function isAmongLists({ rows }: Sheet, { row }: Label): boolean {
+  const heads = rows[row]?.cells ?? [];
+  const below = rows.slice(row + 1, row + 3).map(({ cells }) => cells);
+  const isPair = (cells: readonly Cell[], at: number): boolean =>
+    /\p{L}{2}/u.test(cells[at]?.text ?? '') &&
+    !/\d,\d{2}/.test(cells[at]?.text ?? '') &&
+    /^[-−]?[\d.]+,\d{2}-?$/.test(cells[at + 1]?.text ?? '');
+  const areLists = (cells: readonly Cell[]): boolean =>
+    cells.length === heads.length * 2 && heads.every((_, at) => isPair(cells, at * 2));
+  return heads.length > 1 && below.length > 1 && below.every(areLists);
 }
 
 /** "Situazione annuale": alone in its row over a row of captions, whatever words it is made of. */
