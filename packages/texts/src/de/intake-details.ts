@@ -103,7 +103,7 @@ export const intakeDetails: Shape<typeof en> = {
   CurrentAddress: {
     Read: 'Von Ihrem Ausweis gelesen. Bitte prüfen Sie, ob Sie dort noch wohnen.',
     Title: 'Wo wohnen Sie jetzt?',
-    Lead: 'Nicht, wohin Sie ziehen möchten. Beginnen Sie mit der Straße, wir ergänzen, was wir können.',
+    Lead: '{role, select, guarantor {} other {Nicht, wohin Sie ziehen möchten. }}Beginnen Sie mit der Straße, wir ergänzen, was wir können.',
     Help: {
       Why: {
         Title: 'Warum wir fragen',

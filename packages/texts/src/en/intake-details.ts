@@ -101,7 +101,7 @@ export const intakeDetails = {
   CurrentAddress: {
     Read: 'Read from your ID. Please check that you still live there.',
     Title: 'Where do you live now?',
-    Lead: 'Not where you want to move to. Start with the street, and we fill in what we can.',
+    Lead: '{role, select, guarantor {} other {Not where you want to move to. }}Start with the street, and we fill in what we can.',
     Help: {
       Why: {
         Title: 'Why we ask',

@@ -101,7 +101,7 @@ export const intakeDetails: Shape<typeof en> = {
   CurrentAddress: {
     Read: 'Letto dal tuo documento: controlla se abiti ancora lì.',
     Title: 'Dove abiti adesso?',
-    Lead: 'Non dove vuoi andare ad abitare. Comincia dalla via e completiamo quello che possiamo.',
+    Lead: '{role, select, guarantor {} other {Non dove vuoi andare ad abitare. }}Comincia dalla via e completiamo quello che possiamo.',
     Help: {
       Why: {
         Title: 'Perché lo chiediamo',

@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { householdReleaseOf } from '../household-release/household-release-of.ts';
 import { aggregateHousehold } from './aggregate-household.ts';
+import { isHeld } from './hidden-report.ts';
 import { loadSubject } from './load-subject.ts';
 import { makePdf } from './make-pdf.ts';
 import { openReport } from './stored-report.ts';
@@ -90,7 +91,8 @@ export async function printReportFile(house: Needs, reportFileId: string): Promi
       .update(reportFiles)
       .set({ status: 'ready', fileId: file.id, readyAt: now })
       .where(eq(reportFiles.id, reportFileId));
-    if (row.scope === 'single' && (await isFirstPaper(tx, row)))
+    // Of a report that is held its owner hears once it no longer is.
+    if (row.scope === 'single' && !isHeld(loaded.subject) && (await isFirstPaper(tx, row)))
       await tellApplicant(house, tx, loaded.subject, loaded.stored, file.id, askedBy);
     return true;
   }).catch(async (error) => {

@@ -2,8 +2,8 @@ import type { ReportHold } from '@vesta/domain/desk/review';
 import { eq } from 'drizzle-orm';
 import { applications } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { House } from '../../house.ts';
 import { recordAct } from '../audit/record.ts';
+import { tellAfterHold } from '../report/tell-after-hold.ts';
 import { caseInHand } from './find-case.ts';
 
 /**
@@ -11,14 +11,19 @@ import { caseInHand } from './find-case.ts';
  * rule. A hidden report reaches nobody: links to it answer as if it had been withdrawn for now.
  */
 export async function holdReport(
-  house: Pick<House, 'database' | 'clock'>,
+  house: Parameters<typeof tellAfterHold>[0],
   staffId: string,
   caseId: string,
   hold: ReportHold | null,
 ): Promise<void> {
   const now = house.clock.now();
-  await inTransaction(house.database, async (tx) => {
+  const shown = await inTransaction(house.database, async (tx) => {
     const { applicationId } = await caseInHand(tx, caseId, staffId, now);
+    const [before] = await tx
+      .select({ hold: applications.reportHold })
+      .from(applications)
+      .where(eq(applications.id, applicationId))
+      .for('update');
     await tx.update(applications).set({ reportHold: hold }).where(eq(applications.id, applicationId));
     await recordAct(tx, now, {
       actorKind: 'staff',
@@ -28,5 +33,7 @@ export async function holdReport(
       subjectId: caseId,
       data: { hold },
     });
+    return before?.hold === 'hidden' && hold !== 'hidden' ? applicationId : null;
   });
+  if (shown !== null) await tellAfterHold(house, shown);
 }

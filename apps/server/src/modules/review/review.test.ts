@@ -195,7 +195,15 @@ describe('REV-01 what a decision does', () => {
     const held = await shown();
     expect(held).toMatchObject({ hide_report: true, report: null });
     expect(held.message).toMatch(/una persona/i);
-    await act('one', 'review.hold', id, { hold: null });
+    const mails = async () => (await deliveredMails(t)).filter(({ to }) => to?.[0]?.address === giulia.profile.email);
+    // A report that is made meanwhile is printed, and its owner is not sent it.
+    const told = (await mails()).length;
+    await t.database.orm.delete(reports);
+    await shown();
+    expect(await mails()).toHaveLength(told);
+    expect((await act('one', 'review.hold', id, { hold: null })).json()).toEqual({ success: true });
+    // The page promised to write as soon as somebody has looked.
+    expect((await mails()).slice(told).map(({ subject }) => subject)).toEqual(['Il tuo report è pronto']);
     expect(await shown()).toMatchObject({ hide_report: false });
     expect(await recorded('review.report-held')).toBe(2);
   });

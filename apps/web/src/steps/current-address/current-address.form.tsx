@@ -54,7 +54,12 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
     <StepForm
       form={form}
       formRef={formRef}
-      header={<PageHeader header={t('Title')} description={t('Lead')} />}
+      header={
+        <PageHeader
+          header={t('Title')}
+          description={t('Lead', { role: flow.state?.application.applicant_role ?? 'main-applicant' })}
+        />
+      }
       tips={tips}
       why={useStillNeeded(refusedNow, wrongNow)}
       saving={saving}

@@ -26,6 +26,21 @@ test('PD-09 the saved address is shown, saved again and leads on', async () => {
   expect(sent(PATH).map(({ body }) => body)).toEqual([saved]);
 });
 
+test('PD-09 a guarantor, who does not move, reads nothing of a move', () => {
+  const asked = (applicant_role: 'main-applicant' | 'guarantor') =>
+    stage(<CurrentAddressScreen />, {
+      step: 'current-address',
+      state: stateWith({ application: { region: 'de', applicant_role } }),
+      host: 'de.localhost',
+    });
+  const view = asked('main-applicant');
+  expect(screen.getByText(/^Not where you want to move to\. Start with the street/)).toBeTruthy();
+  view.unmount();
+  asked('guarantor');
+  expect(screen.getByText(/^Start with the street/)).toBeTruthy();
+  expect(screen.queryByText(/Not where you want to move to/)).toBeNull();
+});
+
 test('PD-09 Continue says what is still needed', () => {
   stage(<CurrentAddressScreen />, { step: 'current-address', host: 'de.localhost' });
   expect(screen.getByText('Still needed: street, postcode and town or city')).toBeTruthy();
