@@ -153,6 +153,7 @@ export const questions: Shape<typeof en> = {
       },
       Amount: 'Betrag: {source}',
       Sum: 'Zusammen {sum} von {funds}.',
+      SumOver: 'Zusammen {sum}, mehr als die nötigen {funds}.',
       Short: 'Für {missing} fehlt noch die Herkunft. Sie können fortfahren; die Bank wird danach fragen.',
     },
     Proof: {
@@ -213,7 +214,7 @@ export const questions: Shape<typeof en> = {
     People: 'Personen',
     PeopleCount:
       '{people, plural, one {# Person} other {# Personen}}{minors, plural, =0 {} one {, davon # minderjährig} other {, davon # minderjährig}}',
-    Members: 'Ziehen mit ein',
+    Members: 'Wer mit einzieht',
     Guarantors: 'Bürginnen und Bürgen',
     Living: 'Wohnsituation',
     RentToday: 'Heutige Warmmiete',

@@ -146,6 +146,7 @@ export const questions = {
       },
       Amount: 'Amount: {source}',
       Sum: 'Together {sum} of {funds}.',
+      SumOver: 'Together {sum}, more than the {funds} that are needed.',
       Short: '{missing} still has no source. You can go on; the lender will ask.',
     },
     Proof: {

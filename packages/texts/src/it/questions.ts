@@ -149,6 +149,7 @@ export const questions: Shape<typeof en> = {
       },
       Amount: 'Importo: {source}',
       Sum: 'In tutto {sum} su {funds}.',
+      SumOver: 'In tutto {sum}, più di quanto serve ({funds}).',
       Short: 'Per {missing} manca ancora la provenienza. Puoi proseguire; la banca lo chiederà.',
     },
     Proof: {
@@ -209,7 +210,7 @@ export const questions: Shape<typeof en> = {
     People: 'Persone',
     PeopleCount:
       '{people, plural, one {# persona} other {# persone}}{minors, plural, =0 {} one {, di cui # minorenne} other {, di cui # minorenni}}',
-    Members: 'Vengono ad abitare',
+    Members: 'Chi abita con te',
     Guarantors: 'Garanti',
     Living: 'Casa attuale',
     RentToday: 'Affitto attuale, spese comprese',
