@@ -43,6 +43,7 @@ export const errorCatalogue = {
   HANDOVER_INVALID: { status: 401, textKey: 'Uploads.Error.HandoverInvalid' },
   BANK_UNKNOWN: { status: 404, textKey: 'Yapily.Errors.Error' },
   BANK_AUTH_FAILED: { status: 409, textKey: 'Yapily.Errors.AuthenticationFailedMsg' },
+  BANK_SIGN_IN_FAILED: { status: 409, textKey: 'Yapily.Errors.SignInFailed' },
   BANK_CODE_WRONG: { status: 409, textKey: 'Yapily.Errors.InvalidScaCode' },
   BANK_CONNECTION_OVER: { status: 409, textKey: 'Yapily.Errors.Error' },
   BANK_FAILED: { status: 502, textKey: 'Yapily.Errors.Error' },

@@ -176,6 +176,8 @@ export const documents: Shape<typeof en> = {
       AuthenticationFailedMsg:
         'Ihre Bank hat die Verbindung nicht bestätigt. Sie können es noch einmal versuchen oder die Auszüge als PDF hochladen.',
       CredentialsRecheck: 'Bitte prüfen Sie die Angaben, die Sie bei Ihrer Bank gemacht haben.',
+      SignInFailed:
+        'Ihre Bank hat die Anmeldung nicht bestätigt. Bitte prüfen Sie Anmeldename und Passwort oder laden Sie die Auszüge als PDF hoch.',
       TransactionsFailedTryAgain:
         'Das Konto konnte gerade nicht gelesen werden. Ihre Einwilligung gilt weiter: Bitte versuchen Sie es noch einmal.',
       InvalidScaCode:

@@ -496,6 +496,8 @@ export const evidence: Shape<typeof en> = {
     NothingToRead: 'Hier ist nichts zu lesen. Es geht gleich weiter.',
     Errors: {
       ToIncome: 'Jetzt ergänzen',
+      Refused:
+        '{count, plural, one {Um weiterzukommen, ersetzen Sie diese Datei oder löschen Sie sie unten in der Liste.} other {Um weiterzukommen, ersetzen Sie diese Dateien oder löschen Sie sie unten in der Liste.}}',
       Explain: 'Diese Monate kann ich nicht liefern',
       Again: 'Sie können das Fehlende ergänzen oder noch einmal auf „Weiter“ tippen, um ohne fortzufahren.',
     },

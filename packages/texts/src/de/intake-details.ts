@@ -156,6 +156,7 @@ export const intakeDetails: Shape<typeof en> = {
       FullName: 'Vor- und Nachname',
       Relationship: 'Beziehung zu Ihnen',
       Role: 'Rolle im Vertrag',
+      RoleInLoan: 'Rolle beim Darlehen',
       DateOfBirth: 'Geburtsdatum',
       Email: 'E-Mail',
       EmailHint: 'Wir schicken einen eigenen, vertraulichen Link.',
@@ -170,6 +171,7 @@ export const intakeDetails: Shape<typeof en> = {
       Flatmate: 'Mitbewohnerin oder Mitbewohner',
     },
     Roles: { 'Co-Applicant': 'Unterschreibt mit', Occupant: 'Wohnt nur mit' },
+    RolesInLoan: { 'Co-Applicant': 'Nimmt das Darlehen mit auf', Occupant: 'Wohnt nur mit' },
     RoleNames: { 'Co-Applicant': 'im Vertrag', Occupant: 'wohnt mit', Guarantor: 'Bürgschaft' },
     Invitation: {
       sent: 'Eingeladen am {day}, noch keine Antwort',

@@ -254,6 +254,8 @@ export const mail: Shape<typeof en> = {
     Intro:
       'Vielen Dank für Ihre Bewerbung für „{flat}“. {company} hat sich anders entschieden oder vermietet die Wohnung vorerst nicht.',
     Next: 'Ihr Bericht gehört weiterhin Ihnen und bleibt gültig: Sie können ihn für andere Wohnungen verwenden.',
+    NextWithoutReport:
+      'Ihre Angaben gehören weiterhin Ihnen: Unter „Meine Daten“ können Sie sie ansehen, mitnehmen oder löschen lassen.',
   },
   MyDataCode: {
     Subject: '{code} ist Ihr Code für „Meine Daten“',

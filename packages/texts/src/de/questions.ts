@@ -153,6 +153,7 @@ export const questions: Shape<typeof en> = {
       },
       Amount: 'Betrag: {source}',
       Sum: 'Zusammen {sum} von {funds}.',
+      SumOver: 'Zusammen {sum}, mehr als die nötigen {funds}.',
       Short: 'Für {missing} fehlt noch die Herkunft. Sie können fortfahren; die Bank wird danach fragen.',
     },
     Proof: {
@@ -213,7 +214,7 @@ export const questions: Shape<typeof en> = {
     People: 'Personen',
     PeopleCount:
       '{people, plural, one {# Person} other {# Personen}}{minors, plural, =0 {} one {, davon # minderjährig} other {, davon # minderjährig}}',
-    Members: 'Ziehen mit ein',
+    Members: 'Wer mit einzieht',
     Guarantors: 'Bürginnen und Bürgen',
     Living: 'Wohnsituation',
     RentToday: 'Heutige Warmmiete',
@@ -268,6 +269,7 @@ export const questions: Shape<typeof en> = {
       partly: 'Ihr Bericht beantwortet einen Teil der Frage',
       notYet: 'Ihr Bericht könnte noch wenig sagen',
       blocked: 'Für Ihren Bericht fehlt noch etwas',
+      refused: 'Eines ist noch zu klären',
       awaited: 'Ihre eigenen Unterlagen sind vollständig',
     },
     Lead: {
@@ -276,6 +278,8 @@ export const questions: Shape<typeof en> = {
       notYet: 'Ohne sichtbares Einkommen gibt es keine Zahl. Das wird gebraucht.',
       blocked:
         'Bitte ergänzen oder ersetzen Sie, was hier offen ist. Gibt es einen Monat nicht, sagen Sie auf der Einkommensseite, warum.',
+      refused:
+        'Die Unterlagen sind da. Was nicht brauchbar ist, muss ersetzt oder gelöscht werden, bevor es einen Bericht gibt.',
       awaited: 'Alle Ihre Unterlagen sind da und lesbar.',
     },
     Expected:
@@ -300,6 +304,7 @@ export const questions: Shape<typeof en> = {
       ready: '{count, plural, one {gelesen} other {# gelesen}}',
       reading: 'wird gelesen',
       incomplete: 'unvollständig',
+      refused: 'zu klären',
       unusable: 'nicht verwendbar',
       missing: 'fehlt',
     },
@@ -312,5 +317,6 @@ export const questions: Shape<typeof en> = {
       more: '{missing, plural, one {Ein Monat fehlt noch.} other {# Monate fehlen noch.}}',
     },
     Go: 'Unterlagen hinzufügen',
+    GoRefused: 'Zu den Unterlagen',
   },
 };

@@ -266,7 +266,7 @@ export const reportView: Bundles['reportView'] = {
     OtherDocuments: {
       Label: 'Weitere Unterlagen',
       Heading:
-        '{count, plural, one {Eine weitere Unterlage wurde gelesen} other {# weitere Unterlagen wurden gelesen}}',
+        '{count, plural, =0 {Keine weitere Unterlage wurde gelesen} one {Eine weitere Unterlage wurde gelesen} other {# weitere Unterlagen wurden gelesen}}{unread, plural, =0 {} one {, eine war nicht lesbar} other {, # waren nicht lesbar}}',
       LooksLike: 'Sieht aus wie: {type}',
       NotUsed: 'Nicht für Zahlen verwendet',
     },

@@ -166,6 +166,8 @@ export const documents = {
       AuthenticationFailedMsg:
         'Your bank did not confirm the connection. You can try again, or upload the statements as PDF.',
       CredentialsRecheck: 'Please check the details you entered at your bank.',
+      SignInFailed:
+        'Your bank did not confirm the sign-in. Please check the name and password, or upload the statements as PDF.',
       TransactionsFailedTryAgain:
         'The account could not be read just now. Your consent still stands: please try again.',
       InvalidScaCode: 'The bank did not accept this code. Please check it and enter it again.',

@@ -477,6 +477,8 @@ export const evidence = {
     NothingToRead: 'There is nothing to read here. We take you on.',
     Errors: {
       ToIncome: 'Add it now',
+      Refused:
+        '{count, plural, one {To go on, replace this file or delete it in the list below.} other {To go on, replace these files or delete them in the list below.}}',
       Explain: 'I cannot give these months',
       Again: 'You can add what is missing, or press “Continue” again to go on without it.',
     },

@@ -154,6 +154,7 @@ export const intakeDetails = {
       FullName: 'First and last name',
       Relationship: 'Relationship to you',
       Role: 'Part in the contract',
+      RoleInLoan: 'Part in the loan',
       DateOfBirth: 'Date of birth',
       Email: 'E-mail',
       EmailHint: 'We send a personal, confidential link.',
@@ -163,6 +164,7 @@ export const intakeDetails = {
     },
     Relationships: { Partner: 'Partner', Children: 'Child', Relative: 'Relative', Flatmate: 'Flatmate' },
     Roles: { 'Co-Applicant': 'Signs the contract too', Occupant: 'Only lives there' },
+    RolesInLoan: { 'Co-Applicant': 'Takes out the loan too', Occupant: 'Only lives there' },
     RoleNames: { 'Co-Applicant': 'co-applicant', Occupant: 'occupant', Guarantor: 'guarantor' },
     Invitation: {
       sent: 'Invited on {day}, no answer yet',

@@ -242,6 +242,8 @@ export const mail = {
     Intro:
       'Thank you for applying for “{flat}”. {company} has decided in favour of somebody else or will not let the home for now.',
     Next: 'Your report remains yours and stays valid: you can use it for other homes.',
+    NextWithoutReport:
+      'What you entered stays yours: under “My data” you can see it, take it along or have it deleted.',
   },
   MyDataCode: {
     Subject: '{code} is your code for “My data”',

@@ -146,6 +146,7 @@ export const questions = {
       },
       Amount: 'Amount: {source}',
       Sum: 'Together {sum} of {funds}.',
+      SumOver: 'Together {sum}, more than the {funds} that are needed.',
       Short: '{missing} still has no source. You can go on; the lender will ask.',
     },
     Proof: {
@@ -262,6 +263,7 @@ export const questions = {
       partly: 'Your report will answer part of the question',
       notYet: 'Your report could not say much yet',
       blocked: 'Something is still missing for your report',
+      refused: 'One thing is left to sort out',
       awaited: 'Your own documents are complete',
     },
     Lead: {
@@ -269,6 +271,7 @@ export const questions = {
       partly: 'It can be made as it is. It becomes complete with what is open here.',
       notYet: 'Without an income that can be seen there is no figure. This is what it takes.',
       blocked: 'Please add or replace what is open here. If a month does not exist, say why on the income page.',
+      refused: 'The documents are there. What cannot be used has to be replaced or deleted before a report is made.',
       awaited: 'All your documents are there and could be read.',
     },
     Expected:
@@ -293,6 +296,7 @@ export const questions = {
       ready: '{count, plural, one {read} other {# read}}',
       reading: 'being read',
       incomplete: 'incomplete',
+      refused: 'to be sorted out',
       unusable: 'cannot be used',
       missing: 'missing',
     },
@@ -305,5 +309,6 @@ export const questions = {
       more: '{missing, plural, one {One more month is needed.} other {# more months are needed.}}',
     },
     Go: 'Add documents',
+    GoRefused: 'Go to the documents',
   },
 };

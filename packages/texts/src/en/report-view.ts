@@ -258,7 +258,8 @@ export const reportView = {
     },
     OtherDocuments: {
       Label: 'Other documents',
-      Heading: '{count, plural, one {One more document was read} other {# more documents were read}}',
+      Heading:
+        '{count, plural, =0 {No other document was read} one {One more document was read} other {# more documents were read}}{unread, plural, =0 {} one {, one could not be read} other {, # could not be read}}',
       LooksLike: 'Looks like: {type}',
       NotUsed: 'Not used for figures',
     },

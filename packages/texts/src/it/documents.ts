@@ -170,6 +170,8 @@ export const documents: Shape<typeof en> = {
       AuthenticationFailedMsg:
         'La banca non ha confermato il collegamento. Puoi riprovare oppure caricare gli estratti conto in PDF.',
       CredentialsRecheck: 'Controlla i dati che hai inserito presso la banca.',
+      SignInFailed:
+        'La banca non ha confermato l’accesso. Controlla nome utente e password, oppure carica gli estratti conto in PDF.',
       TransactionsFailedTryAgain:
         'In questo momento non è stato possibile leggere il conto. Il tuo consenso resta valido: riprova.',
       InvalidScaCode: 'La banca non ha accettato questo codice. Controllalo e inseriscilo di nuovo.',

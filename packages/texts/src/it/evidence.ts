@@ -494,6 +494,8 @@ export const evidence: Shape<typeof en> = {
     NothingToRead: 'Qui non c’è niente da leggere. Ti portiamo avanti.',
     Errors: {
       ToIncome: 'Aggiungi adesso',
+      Refused:
+        '{count, plural, one {Per proseguire sostituisci questo file o eliminalo dall’elenco qui sotto.} other {Per proseguire sostituisci questi file o eliminali dall’elenco qui sotto.}}',
       Explain: 'Non posso fornire questi mesi',
       Again: 'Puoi aggiungere ciò che manca oppure premere di nuovo «Continua» per proseguire senza.',
     },

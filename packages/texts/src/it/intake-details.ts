@@ -154,6 +154,7 @@ export const intakeDetails: Shape<typeof en> = {
       FullName: 'Nome e cognome',
       Relationship: 'Che rapporto avete',
       Role: 'Ruolo nel contratto',
+      RoleInLoan: 'Ruolo nel mutuo',
       DateOfBirth: 'Data di nascita',
       Email: 'E-mail',
       EmailHint: 'Inviamo un link personale e riservato.',
@@ -168,6 +169,7 @@ export const intakeDetails: Shape<typeof en> = {
       Flatmate: 'Coinquilino o coinquilina',
     },
     Roles: { 'Co-Applicant': 'Firma anche il contratto', Occupant: 'Ci abita soltanto' },
+    RolesInLoan: { 'Co-Applicant': 'Chiede anche il mutuo', Occupant: 'Ci abita soltanto' },
     RoleNames: { 'Co-Applicant': 'co-richiedente', Occupant: 'occupante', Guarantor: 'garante' },
     Invitation: {
       sent: 'Invito inviato il {day}, ancora senza risposta',

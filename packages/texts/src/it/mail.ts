@@ -244,6 +244,8 @@ export const mail: Shape<typeof en> = {
     Intro:
       'Grazie per la tua domanda per «{flat}». {company} ha scelto un’altra persona oppure per ora non affitta la casa.',
     Next: 'Il report resta tuo e rimane valido: puoi usarlo per altre case.',
+    NextWithoutReport:
+      'Quello che hai inserito resta tuo: in «I miei dati» puoi vederlo, scaricarlo o farlo cancellare.',
   },
   MyDataCode: {
     Subject: '{code} è il tuo codice per «I miei dati»',

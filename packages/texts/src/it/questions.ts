@@ -149,6 +149,7 @@ export const questions: Shape<typeof en> = {
       },
       Amount: 'Importo: {source}',
       Sum: 'In tutto {sum} su {funds}.',
+      SumOver: 'In tutto {sum}, più di quanto serve ({funds}).',
       Short: 'Per {missing} manca ancora la provenienza. Puoi proseguire; la banca lo chiederà.',
     },
     Proof: {
@@ -209,7 +210,7 @@ export const questions: Shape<typeof en> = {
     People: 'Persone',
     PeopleCount:
       '{people, plural, one {# persona} other {# persone}}{minors, plural, =0 {} one {, di cui # minorenne} other {, di cui # minorenni}}',
-    Members: 'Vengono ad abitare',
+    Members: 'Chi abita con te',
     Guarantors: 'Garanti',
     Living: 'Casa attuale',
     RentToday: 'Affitto attuale, spese comprese',
@@ -264,6 +265,7 @@ export const questions: Shape<typeof en> = {
       partly: 'Il tuo report risponderà solo in parte',
       notYet: 'Il tuo report direbbe ancora poco',
       blocked: 'Per il tuo report manca ancora qualcosa',
+      refused: 'Resta una cosa da sistemare',
       awaited: 'I tuoi documenti sono completi',
     },
     Lead: {
@@ -271,6 +273,7 @@ export const questions: Shape<typeof en> = {
       partly: 'Si può fare anche così. Diventa completo con quello che qui manca.',
       notYet: 'Senza un reddito visibile non c’è una cifra. Ecco che cosa serve.',
       blocked: 'Aggiungi o sostituisci quello che qui manca. Se un mese non esiste, spiegalo nella pagina del reddito.',
+      refused: 'I documenti ci sono. Prima del report va sostituito o eliminato quello che non si può usare.',
       awaited: 'I tuoi documenti ci sono tutti e si leggono bene.',
     },
     Expected:
@@ -295,6 +298,7 @@ export const questions: Shape<typeof en> = {
       ready: '{count, plural, one {documento letto} other {# documenti letti}}',
       reading: 'in lettura',
       incomplete: 'incompleto',
+      refused: 'da sistemare',
       unusable: 'non utilizzabile',
       missing: 'manca',
     },
@@ -307,5 +311,6 @@ export const questions: Shape<typeof en> = {
       more: '{missing, plural, one {Manca ancora un mese.} other {Mancano ancora # mesi.}}',
     },
     Go: 'Aggiungi documenti',
+    GoRefused: 'Vai ai documenti',
   },
 };

@@ -264,7 +264,8 @@ export const reportView: Bundles['reportView'] = {
     },
     OtherDocuments: {
       Label: 'Altri documenti',
-      Heading: '{count, plural, one {Letto un altro documento} other {Letti altri # documenti}}',
+      Heading:
+        '{count, plural, =0 {Nessun altro documento letto} one {Letto un altro documento} other {Letti altri # documenti}}{unread, plural, =0 {} one {, uno non si è potuto leggere} other {, # non si sono potuti leggere}}',
       LooksLike: 'Sembra: {type}',
       NotUsed: 'Non usato per i calcoli',
     },

@@ -160,7 +160,8 @@ describe('BANK-06 credentials on our own page', () => {
 
   test('BANK-09 wrong credentials are told, and a method that nobody offered is refused', async () => {
     const wrong = await signIn('fineco', { bank_password: 'secret' });
-    expect(wrong.json()).toMatchObject({ code: 'BANK_AUTH_FAILED' });
+    expect(wrong.json()).toMatchObject({ code: 'BANK_SIGN_IN_FAILED' });
+    expect(wrong.json().message).toMatch(/check the name and password/);
     const { consent_id } = (await signIn('fineco')).json();
     expect((await at.post(bankCalls.sendCode, { consent_id, method: 'pigeon' })).statusCode).toBe(422);
   });

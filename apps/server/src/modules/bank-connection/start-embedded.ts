@@ -23,7 +23,7 @@ export async function startEmbedded(house: Needs, asking: Asking, request: Embed
   const credentials = { userId: request.bank_user_id.trim(), password: request.bank_password };
   const consent = await askBank(
     house,
-    'BANK_AUTH_FAILED',
+    'BANK_SIGN_IN_FAILED',
     () => house.openBanking.startEmbedded(wanted, credentials),
     () => failConsent(house, row.id, BANK_ERRORS.authentication),
   );

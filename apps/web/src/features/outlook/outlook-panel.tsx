@@ -11,19 +11,24 @@ import styles from './outlook-panel.module.css';
 import { PaperRows } from './paper-rows.tsx';
 import { useOutlook } from './use-outlook.ts';
 
-type Said = OutlookVerdict | 'blocked' | 'awaited';
+type Said = OutlookVerdict | 'blocked' | 'refused' | 'awaited';
 const icons: Record<Said, IconName> = {
   conclusive: 'shield',
   partly: 'unsure',
   awaited: 'unsure',
   notYet: 'alert',
   blocked: 'alert',
+  refused: 'alert',
 };
 const PANEL_HEIGHT = 220;
 
-/** What the report could say is no matter as long as none is made. Without an income, that comes first. */
-function saidOf({ verdict, blocked, expected }: OutlookAnswer): Said {
-  if (blocked && verdict !== 'notYet') return 'blocked';
+/**
+ * What the report could say is no matter as long as none is made. Without an income, that comes first. Where all that
+ * was asked for is there and only a refused file lies beside it, nothing is missing.
+ */
+function saidOf({ verdict, blocked, expected, advice }: OutlookAnswer): Said {
+  const isSettled = advice.length > 0 && advice.every(({ message_key }) => message_key === 'Outlook.Advice.refused');
+  if (blocked && verdict !== 'notYet') return isSettled ? 'refused' : 'blocked';
   return verdict === 'conclusive' && expected.length > 0 ? 'awaited' : verdict;
 }
 
@@ -60,7 +65,7 @@ export function OutlookPanel() {
       {advice.length > 0 && (
         <p>
           <Button kind="second" size="mini" icon="plus" onClick={() => goTo(placeOf(advice))}>
-            {t('Go')}
+            {t(said === 'refused' ? 'GoRefused' : 'Go')}
           </Button>
         </p>
       )}

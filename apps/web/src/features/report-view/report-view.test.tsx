@@ -404,6 +404,17 @@ test('REP-03 REP-07 beside the verdict on a loan for several stands whose income
   expect(screen.queryByText(/still missing/)).toBeNull();
 });
 
+test('a file that would not open is not counted among the other documents that were read', async () => {
+  const report = reportOf('mortgageIt');
+  const [paper] = report.evidence;
+  if (!paper) throw new Error('The report rests on nothing.');
+  const other = { label: null, type: 'other', possible_type: null, info: [], notes: null, valid: null, msg: null };
+  report.other_documents = ['O1', 'O2'].map((key) => ({ ...other, key }));
+  report.evidence.push({ ...paper, key: 'O2', used: false, unused_for: 'unread' });
+  await stage(<ReportView report={report} />, { type: 'mortgage' });
+  expect(screen.getByText('One more document was read, one could not be read')).toBeTruthy();
+});
+
 test.each(languages)('REP-03 in %s a report for a lender speaks of no tenancy', async (language) => {
   const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { language });
   expect(container.textContent).toMatch(/how long a loan may run|durata del mutuo|Laufzeit des Darlehens/);

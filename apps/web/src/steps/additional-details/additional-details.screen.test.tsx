@@ -288,6 +288,17 @@ test('MORT-01 for a loan the help names the lender, for a home the landlord', as
   expect(screen.getByText('What the landlord sees')).toBeTruthy();
 });
 
+test.each([
+  ['mortgage', 'Takes out the loan too', 'Signs the contract too'],
+  ['rent', 'Signs the contract too', 'Takes out the loan too'],
+])('ADD-03 for a %s whoever joins in is asked for their part in that', async (type, asked, not) => {
+  await show({ type });
+  await press('One person more');
+  await press('Add a person');
+  expect(screen.getByRole('radio', { name: asked })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: not })).toBeNull();
+});
+
 describe('invitations that are on their way', () => {
   const renate = {
     fullname: 'Renate Hoffmann',

@@ -235,6 +235,17 @@ describe('the outlook', () => {
     expect(panel.textContent).not.toContain('It can be made as it is');
   });
 
+  test('INC-06 where only a refused file lies beside what was asked for, nothing is called missing', async () => {
+    const papers = [{ paper: 'payslip', state: 'incomplete', count: 3, missing: 0 }];
+    const advice = [{ message_key: 'Outlook.Advice.refused', paper: 'payslip', data: { missing: 0 } }];
+    const whole = { ...outlook, verdict: 'partly', blocked: true, papers, advice };
+    await show({ answers: { '/v1/income-check/outlook': () => whole } });
+    const panel = await screen.findByRole('region', { name: 'One thing is left to sort out' });
+    expect(within(panel).getByText('One file cannot be used: replace or delete it.')).toBeTruthy();
+    expect(panel.textContent).not.toMatch(/missing|incomplete/);
+    expect(within(panel).getByRole('button', { name: 'Go to the documents' })).toBeTruthy();
+  });
+
   test('REP-07 tells before paying whose figures are still missing', async () => {
     const whole = { ...outlook, verdict: 'conclusive', advice: [], expected: ['Nicolò De Santis'] };
     await show({ answers: { '/v1/income-check/outlook': () => whole } });

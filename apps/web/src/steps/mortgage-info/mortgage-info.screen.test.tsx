@@ -159,6 +159,11 @@ describe('MORT-02 the choices', () => {
     );
   });
 
+  test('own funds beyond what is needed are told as more, not as a part', async () => {
+    await show({ ...saved, sources_of_fund: [{ source: 'balance of bank account', amount: '70.000,00' }] });
+    expect(screen.getByText(/^Together €70,000.00, more than the €\d+,000.00 that are needed\.$/)).toBeTruthy();
+  });
+
   test('a failure without words asks to reload the page', async () => {
     await show(saved, {
       [PATH]: () => {

@@ -70,7 +70,9 @@ export function SourcesSection({ form, region }: { form: UseFormReturn<MortgageV
       </FieldGroup>
       {funds !== null && chosen.length > 0 && (
         <p className="small quiet" role="status">
-          <b>{t('Sum', { sum: formatMoney(sum, locale), funds: formatMoney(funds, locale) })}</b>{' '}
+          <b>
+            {t(sum > funds ? 'SumOver' : 'Sum', { sum: formatMoney(sum, locale), funds: formatMoney(funds, locale) })}
+          </b>{' '}
           {sum < funds && t('Short', { missing: formatMoney(funds - sum, locale) })}
         </p>
       )}

@@ -271,6 +271,7 @@ test('PARSE-02 what was said of a paper goes with the paper', async () => {
   await isCompleted();
   await userEvent.click(next());
   expect((await screen.findAllByRole('alert')).some((one) => one.textContent?.includes('Not yours'))).toBe(true);
+  expect(screen.getByText('To go on, replace this file or delete it in the list below.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Delete stranger.pdf' }));
   await waitFor(() => expect(screen.queryByText('Not yours', { exact: false })).toBeNull());
   expect(flow.next).not.toHaveBeenCalled();

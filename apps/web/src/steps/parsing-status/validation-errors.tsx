@@ -34,6 +34,9 @@ export function ValidationErrors({ validation, onAdd, onExplained }: ValidationE
           defaultText={t('Uploads.FileError')}
         />
       ))}
+      {document_errors.length > 0 && !success && (
+        <p>{t('ParsingStatus.Errors.Refused', { count: document_errors.length })}</p>
+      )}
       {missing.map((gap) => (
         <MessageBox
           key={`${gap.message_key}-${gap.alternatives.join()}`}

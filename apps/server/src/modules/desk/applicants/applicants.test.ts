@@ -36,7 +36,7 @@ const lineOf = async (id: string) =>
 const act = (
   call: 'applicants.ask' | 'applicants.decide' | 'applicants.note',
   payload: object,
-  applicant = ids.applicant,
+  applicant: string = ids.applicant,
 ) => askDesk(t, agent, call, { ids: { ...ids, applicant }, payload });
 const report = (token = agent) => askDesk(t, token, 'applicants.report', { ids });
 
@@ -149,9 +149,19 @@ describe('after the release', () => {
     const mail = await lastMailTo(t, giulia.profile.email);
     expect(mail?.subject).toContain('La tua domanda');
     expect(mail?.text).not.toMatch(/canone|reddito|range/i);
+    expect(mail?.text).toContain('Il report resta tuo e rimane valido');
     expect(await lineOf(giulia.applicationId)).toMatchObject({ decision: decline });
     const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.action, 'applicant.decided'));
     expect(acts).toMatchObject([{ actorId: demo.agent, data: decline }]);
+  });
+
+  test('who is declined before a report was made is told of none', async () => {
+    const decline = { decision: 'decline', reason: 'home-taken' };
+    expect((await act('applicants.decide', decline, marco.applicationId)).statusCode).toBe(200);
+    await deliveredMails(t);
+    const mail = await lastMailTo(t, marco.profile.email);
+    expect(mail?.text).toContain('Quello che hai inserito resta tuo');
+    expect(mail?.text).not.toContain('Il report resta tuo');
   });
 
   test('a mind that changes over and over writes to the applicant only so often', async () => {

@@ -1,7 +1,7 @@
 import { type Decision, type DecisionReason, reasonsFor } from '@vesta/domain/desk/words-about-applicants';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { applicantActs, applications } from '../../../db/schema/index.ts';
+import { applicantActs, applications, reports } from '../../../db/schema/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -17,6 +17,16 @@ import { type OwnApplicant, ownApplicant } from './own-applicant.ts';
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue'>;
 type DecisionWithReason = { decision: Decision; reason: DecisionReason };
 
+/** Whether a report of theirs stands that they could use elsewhere. */
+async function hasReport({ clock }: Needs, tx: Transaction, applicationId: string): Promise<boolean> {
+  const [made] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.applicationId, applicationId), isNull(reports.revokedAt), gt(reports.expiresAt, clock.now())))
+    .limit(1);
+  return made !== undefined;
+}
+
 /** The reason stays with the company's record. Whoever is declined is told kindly, and accused of nothing. */
 async function tellApplicant(
   house: Needs,
@@ -28,6 +38,8 @@ async function tellApplicant(
   const t = mailTranslator(language);
   const values = { company, flat: displayName(listing.title) };
   const group = decision === 'accept' ? 'DeskAccepted' : 'DeskDeclined';
+  const isWithout = decision === 'decline' && !(await hasReport(house, tx, applicationId));
+  const next = isWithout ? t('DeskDeclined.NextWithoutReport') : t(`${group}.Next`, values);
   await enqueueMail(house, tx, {
     applicationId,
     to: profile.email,
@@ -37,7 +49,7 @@ async function tellApplicant(
     params: {
       subject: t(`${group}.Subject`, values),
       heading: t(`${group}.Heading`),
-      lines: [t(`${group}.Intro`, values), t(`${group}.Next`, values)],
+      lines: [t(`${group}.Intro`, values), next],
       code: null,
       button: null,
       why: t('DeskAsk.Why', values),

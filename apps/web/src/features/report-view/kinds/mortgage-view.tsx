@@ -112,7 +112,7 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
             messages={messages}
           />
         )}
-        <OtherDocumentsSection documents={report.other_documents} messages={messages} />
+        <OtherDocumentsSection documents={report.other_documents} evidence={report.evidence} messages={messages} />
         <PapersSection evidence={report.evidence} audience={report.audience} />
       </ReportBody>
       <ReportFoot report={report} />

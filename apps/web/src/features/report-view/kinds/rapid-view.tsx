@@ -74,7 +74,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
           messages={messages}
           isOwner={report.audience === 'owner'}
         />
-        <OtherDocumentsSection documents={report.other_documents} messages={messages} />
+        <OtherDocumentsSection documents={report.other_documents} evidence={report.evidence} messages={messages} />
         <ChecksSection checks={report.checks} tally={report.checks_tally} isOwner={report.audience === 'owner'} />
         <PapersSection evidence={report.evidence} audience={report.audience} />
       </ReportBody>

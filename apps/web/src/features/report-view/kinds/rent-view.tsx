@@ -114,7 +114,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
             messages={messages}
           />
         )}
-        <OtherDocumentsSection documents={report.other_documents} messages={messages} />
+        <OtherDocumentsSection documents={report.other_documents} evidence={report.evidence} messages={messages} />
         <QuestionsSection questions={report.other_questions} />
         <PapersSection evidence={report.evidence} audience={report.audience} />
       </ReportBody>

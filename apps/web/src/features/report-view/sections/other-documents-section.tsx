@@ -1,4 +1,5 @@
 import { isWrittenContractKind } from '@vesta/domain/report/employment';
+import type { Evidence } from '@vesta/domain/report/evidence';
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { OtherDocument } from '@vesta/domain/report/people';
 import type { Report } from '@vesta/domain/report/report';
@@ -29,11 +30,14 @@ export const otherDocumentsEntry = (
     : [{ id: 'other-documents', label }];
 
 /** Contracts, tax papers and whatever else was handed in, with what they say. */
-export function OtherDocumentsSection({ documents, messages }: Props) {
+export function OtherDocumentsSection({ documents, evidence, messages }: Props & { evidence: readonly Evidence[] }) {
   const t = useTranslations('ReportView.OtherDocuments');
   const words = useTranslations('ReportWords');
   const { money, day, month } = useFigures();
   if (isEmpty({ documents, messages })) return null;
+  const isUnread = ({ key }: OtherDocument): boolean =>
+    evidence.some((paper) => paper.key === key && paper.unused_for === 'unread');
+  const unread = documents.filter(isUnread).length;
   const written = (value: string | number | null, unit: OtherDocument['info'][number]['unit']): string => {
     if (value === null) return '–';
     if (unit === 'cents' && typeof value === 'number') return money(value);
@@ -50,7 +54,7 @@ export function OtherDocumentsSection({ documents, messages }: Props) {
       label={t('Label')}
       keyFigure={String(documents.length)}
       remarks={messagesOf(messages, SOURCES).length}
-      heading={t('Heading', { count: documents.length })}
+      heading={t('Heading', { count: documents.length - unread, unread })}
     >
       <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>
