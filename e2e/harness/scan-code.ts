@@ -1,6 +1,6 @@
 import { limits } from '@vesta/engine/evidence/limits';
-import { readCode } from '@vesta/engine/traces/pdf/codes/read-code';
 import { openPicture } from '@vesta/engine/evidence/picture/decode-picture';
+import { readCode } from '@vesta/engine/traces/pdf/codes/read-code';
 import type { Locator } from 'playwright-core';
 
 /** Holds a camera to the screen: what the square code that is shown there says. */

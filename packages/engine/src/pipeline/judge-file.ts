@@ -7,9 +7,9 @@ import { notesOf } from '../checks/run/notes-of.ts';
 import { runChecks } from '../checks/run/run-checks.ts';
 import type { CheckContext } from '../checks/subject.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
+import type { Verified } from '../file-bytes/signature/verify.ts';
 import type { Fingerprints } from '../papers/elsewhere.ts';
 import { noNotes, type PaperNotes } from '../papers/paper-notes.ts';
-import type { Verified } from '../file-bytes/signature/verify.ts';
 import type { ReadFile } from './read-file.ts';
 
 /** What the checks say of one file, and what is noted of it for checks to come. */

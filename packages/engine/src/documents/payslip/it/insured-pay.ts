@@ -122,6 +122,12 @@ function isTotalAlone(sheets: readonly Sheet[], draft: Draft, gross: number, bas
 export function judgeInsuredPay(draft: Draft, sheets: readonly Sheet[]): void {
   const [gross, base] = [amountIn(draft, 'gross'), amountIn(draft, 'social_gross')];
   if (draft.noisy || gross === null || base === null || base <= 0 || gross > HIGHEST_GROSS) return;
+  // What is left after the contributions is what is taxed, under whichever caption it was found.
+  const paid = amountIn(draft, 'social_contributions');
+  if (paid !== null && paid > 0 && base === gross - paid) {
+    draft.fields.delete('social_gross');
+    return;
+  }
   const others = [amountIn(draft, 'total_deductions'), amountIn(draft, 'net')];
   const rows = sheets.flatMap((sheet) => earningsOf(sheet, gross, others));
   const wages = rows.filter(({ row }) => insured.test(plainWordsOf(row.text)));
