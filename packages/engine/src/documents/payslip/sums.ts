@@ -10,6 +10,7 @@ import { withoutExplanations } from './explained.ts';
 import { isParted } from './in-brackets.ts';
 import { leftOf } from './left-amounts.ts';
 import { withMarkedRow } from './marked-rows.ts';
+import { inMatrix, namesMatrixRow } from './matrix-of-parts.ts';
 import { columnsOfOthers, isInside, ofYear, yearlyColumns } from './month-columns.ts';
 import { pastAccount } from './past-account.ts';
 import { amountsIn } from './row-amounts.ts';
@@ -147,13 +148,14 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const zones = yearlyZones(sheet, options.yearlyRows);
   const columns = yearlyColumns(sheet);
   const others = columnsOfOthers(sheet);
-  const labels = sheet.labels.filter(({ name }) => !options.without.has(name) && !ofDays.has(name));
+  const labels = sheet.labels.filter(
+    (label) => !options.without.has(label.name) && !ofDays.has(label.name) && !namesMatrixRow(sheet, label),
+  );
   const printed = labels.flatMap((label) =>
     [
-      ...withRowSums(
-        sheet,
-        withoutExplanations(sheet, candidatesFor(sheet, label, { parse: readAmount, words: 2 })),
-      ).flatMap((found) => inOrder(sheet, withMarkedRow(sheet, found)) ?? []),
+      ...withRowSums(sheet, withoutExplanations(sheet, candidatesFor(sheet, label, { parse: readAmount, words: 2 })))
+        .flatMap((found) => inOrder(sheet, withMarkedRow(sheet, found)) ?? [])
+        .flatMap((found) => inMatrix(sheet, found) ?? []),
       ...pastBase(sheet, label),
       ...leftOf(sheet, label),
       ...pastAccount(sheet, label),

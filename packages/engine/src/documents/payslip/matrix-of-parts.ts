@@ -1,0 +1,42 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
+import { around } from '../../evidence/geometry.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
+import type { Label, Sheet } from '../../extraction/labels.ts';
+import { amountsIn, type RowAmount } from './row-amounts.ts';
+
+const ofPart = /^(?:wage_tax|church_tax|solidarity|health|pension|unemployment|care)$/;
+/** So many parts head a table; fewer may share a row by chance. */
+const FEWEST_PARTS = 3;
+const ofBase = /^(?:(?:sv|steuer|beitragspfl\w*) ?)?(?:brutto|basis|bemessung\w*)\b/;
+const ofTaken = /^(?:beitrag|beitraege|an beitrag|an anteil|abzug|abzuge|anteil an)\b/;
+
+const saysAt = (sheet: Sheet, row: number): string => plainWordsOf(sheet.rows[row]?.text ?? '').trim();
+
+/** Whether a row heads a table of parts with what they are reckoned from below it, and below that what is taken. */
+const headsMatrix = (sheet: Sheet, row: number): boolean =>
+  (sheet.rows[row]?.labels ?? []).filter(({ name }) => ofPart.test(name)).length >= FEWEST_PARTS &&
+  ofBase.test(saysAt(sheet, row + 1)) &&
+  ofTaken.test(saysAt(sheet, row + 2));
+
+const isUnder = ({ words }: RowAmount, { box }: Label, reach: number): boolean => {
+  const { left, right } = around(words.map((word) => word.box));
+  return left < box.right + reach && right > box.left - reach;
+};
+
+/** What stands at the left of such a table names its rows, and no sum of the slip. */
+export const namesMatrixRow = (sheet: Sheet, { row }: Label): boolean =>
+  [1, 2].some((below) => row >= below && headsMatrix(sheet, row - below));
+
+/** "KV  RV  AV  PV" over "Brutto …" over "Beitrag AN …": what is meant by a part is in the second row below it. */
+export function inMatrix(sheet: Sheet, found: Candidate<number>): Candidate<number> | null {
+  const { label, side } = found;
+  if (!ofPart.test(label.name) || !headsMatrix(sheet, label.row)) return found;
+  if (side !== 'below') return null;
+  const reach = Math.max(...label.words.map(({ size }) => size));
+  const [own, ...others] = amountsIn(sheet.rows[label.row + 2]?.words ?? []).filter((one) =>
+    isUnder(one, label, reach),
+  );
+  if (!own || others.length > 0) return null;
+  const raw = own.words.map(({ text }) => text).join(' ');
+  return { ...found, value: own.value, words: own.words, raw, box: around(own.words.map(({ box }) => box)) };
+}
