@@ -54,6 +54,7 @@ describe('REP-08 pay that is insured in every month', () => {
         `0001   Retribuzione mensile        26,00  ${cents(wage)}                  ${cents(wage)}`,
         `2210   Trasferta Italia esente      3,00  ${cents(4_648)}                  ${cents(13_944)}`,
         `4010   Contributo IVS               9,19% ${cents(base)}    ${cents(20_411)}`,
+        `4011   Contributo CIGS 0,30 %                           ${cents(0)}`,
         `4390   Ritenute IRPEF                                   ${cents(22_102)}`,
         `       TOTALI                                           ${cents(42_513)}    ${cents(wage + 13_944)}`,
         `Imponibile INPS ${cents(base)}      Totale competenze ${cents(wage + 13_944)}     Totale trattenute ${cents(42_513)}`,

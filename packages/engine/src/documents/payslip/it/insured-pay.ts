@@ -23,7 +23,10 @@ const lowersBase =
 const paidBesides =
   /\b(?:trasfert\w*|rimbors\w*|diari[ae]|buon[io]|ticket|mensa|welfare|fringe|chilometr\w*|km|l 207|trattamento integrativo|assegn[oi])\b/;
 
-const isLowering = (text: string): boolean => lowersBase.test(text) && !paidBesides.test(text);
+/** What everybody pays for funds of that name lowers nothing either: "Contributo CIGS 0,30 %". */
+const ofFunds = /\b(?:contrib\w*|contr|ctr|c t r|fondo|f do|rit(?:enut\w*)?|aliquota)\b.*\b(?:cigs?|cigo|fis)\b/;
+
+const isLowering = (text: string): boolean => lowersBase.test(text) && !paidBesides.test(text) && !ofFunds.test(text);
 
 /** A line of pay tells how it was reckoned: so many days or hours at so much, or all of a base. */
 function isReckoned({ words }: Row, amount: RowAmount): boolean {
