@@ -4,7 +4,7 @@ import type { Line } from '../../recognise/page-text.ts';
 import { captionedParties } from '../ground/captioned-parties.ts';
 import { elevenDigitsIn, fiscalCodesIn, type Identifier, vatNumbersIn } from '../ground/identifiers.ts';
 import { type NamedParty, namedParties, namesAgree } from '../ground/name-block.ts';
-import { isNameOf, nameByCode } from '../ground/name-by-code.ts';
+import { isNameOf } from '../ground/name-by-code.ts';
 import { payerBeforeNumber, payerInBlock } from './payer-block.ts';
 
 export interface Payer {
@@ -36,12 +36,11 @@ export function privatePayer(lines: readonly Line[]): string | null {
 const declares =
   /\bsottoscritt[oa](?:\/[oa])?,? (?:sig\.?(?:ra)? )?([^,;()]{4,60}?)(?=,|\s+\(|\s+(?:nat[oa]|in qualita|c\.? ?f|codice))[^;]{0,200}?(?:datore|datrice) di lavoro/;
 
-/** Whoever signs as the employer, by the code that was made from that name. */
-export function declaringPayer(lines: readonly Line[]): Payer | null {
+/** The code of whoever signs as the employer, made from that name. */
+export function declaringPayer(lines: readonly Line[]): string | null {
   const prose = lines.map(({ text }) => text).join(' ');
   const name = declares.exec(prose)?.[1]?.trim();
-  const own = name && fiscalCodesIn(lines).find(({ value }) => isNameOf(value, wordsOf(name)));
-  return own ? { name: nameByCode(lines, own.value), id: foundFrom(own.value, own.words) } : null;
+  return (name && fiscalCodesIn(lines).find(({ value }) => isNameOf(value, wordsOf(name)))?.value) || null;
 }
 
 const wordsOf = (text: string): { text: string }[] => text.split(/\s+/).map((word) => ({ text: word }));

@@ -129,10 +129,9 @@ export function readCu(pages: readonly Page[], _today: Day): FormReading<'cu'> {
   );
   const autonomous = isForSelfEmployed(pages);
   const money = autonomous ? selfEmployed(pages) : employed(pages);
-  const declaring = declaringPayer(lines);
-  const employer = declaring?.id?.value ?? privatePayer(lines);
+  const employer = declaringPayer(lines) ?? privatePayer(lines);
   const person = italianPerson(lines, employer ? [employer] : []);
-  const payer = declaring ?? payerOf(lines, person.code?.value ?? null);
+  const payer = payerOf(lines, person.code?.value ?? null);
   const gross = amount(money.gross_income);
   const bracket = gross && year && !autonomous ? grossIrpef(gross.value, year.value) : null;
   return {
