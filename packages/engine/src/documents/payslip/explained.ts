@@ -1,8 +1,7 @@
-import { around } from '../../evidence/geometry.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
 import { unit } from './amount-text.ts';
-import { amountsIn, type RowAmount } from './row-amounts.ts';
+import { amountsIn, meaning, type RowAmount } from './row-amounts.ts';
 
 const isWord = ({ text }: { readonly text: string }): boolean => /\p{L}{2}/u.test(text) && !unit.test(text);
 
@@ -38,7 +37,5 @@ export const withoutExplanations = (sheet: Sheet, found: readonly Candidate<numb
   found.map((one) => {
     const meant = explainedBy(sheet, one);
     if (!meant) return one;
-    const { value, words } = meant;
-    const raw = words.map(({ text }) => text).join(' ');
-    return { ...one, value, words, raw, box: around(words.map(({ box }) => box)), cost: Math.min(one.cost, COST) };
+    return { ...meaning(one, meant), cost: Math.min(one.cost, COST) };
   });

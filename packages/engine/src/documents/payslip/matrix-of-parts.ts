@@ -2,7 +2,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
-import { amountsIn, type RowAmount } from './row-amounts.ts';
+import { amountsIn, meaning, type RowAmount } from './row-amounts.ts';
 
 const ofPart = /^(?:wage_tax|church_tax|solidarity|health|pension|unemployment|care)$/;
 /** So many parts head a table; fewer may share a row by chance. */
@@ -36,7 +36,5 @@ export function inMatrix(sheet: Sheet, found: Candidate<number>): Candidate<numb
   const [own, ...others] = amountsIn(sheet.rows[label.row + 2]?.words ?? []).filter((one) =>
     isUnder(one, label, reach),
   );
-  if (!own || others.length > 0) return null;
-  const raw = own.words.map(({ text }) => text).join(' ');
-  return { ...found, value: own.value, words: own.words, raw, box: around(own.words.map(({ box }) => box)) };
+  return own && others.length === 0 ? meaning(found, own) : null;
 }

@@ -1,4 +1,6 @@
+import { around } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
 import { gapBetween } from '../../extraction/labels.ts';
 import { readAmount } from './amount-text.ts';
 
@@ -38,3 +40,12 @@ export function amountsIn(words: readonly Word[]): RowAmount[] {
   }
   return found;
 }
+
+/** The same announcement with another amount as what it means. */
+export const meaning = (found: Candidate<number>, { value, words }: RowAmount): Candidate<number> => ({
+  ...found,
+  value,
+  words,
+  raw: words.map(({ text }) => text).join(' '),
+  box: around(words.map(({ box }) => box)),
+});

@@ -1,7 +1,7 @@
 import { around } from '../../evidence/geometry.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
-import { amountsIn, type RowAmount } from './row-amounts.ts';
+import { amountsIn, meaning, type RowAmount } from './row-amounts.ts';
 
 /** So many rows add their last figure up from the two before it, or it is chance. */
 const FEWEST_ROWS = 2;
@@ -9,14 +9,6 @@ const FEWEST_ROWS = 2;
 const COST = 0.5;
 
 const rawOf = ({ words }: RowAmount): string => words.map(({ text }) => text).join(' ');
-
-const meaning = (found: Candidate<number>, amount: RowAmount): Candidate<number> => ({
-  ...found,
-  value: amount.value,
-  words: amount.words,
-  raw: rawOf(amount),
-  box: around(amount.words.map(({ box }) => box)),
-});
 
 /** The last three amounts of a row, where the third is what the others come to. */
 export function addedUp(amounts: readonly RowAmount[]): readonly RowAmount[] | null {

@@ -1,4 +1,5 @@
 import type { PlacedImage } from '../page.ts';
+import { IDENTITY, type Matrix, matrixOf, times } from './drawing/matrix.ts';
 import { boxInView, type PageView } from './page-view.ts';
 import { borrow, type Pdfium } from './pdfium.ts';
 
@@ -6,26 +7,6 @@ const IMAGE = 3;
 const FORM = 5;
 const DEEPEST_FORM = 4;
 const MOST_OBJECTS = 20_000;
-
-type Matrix = readonly [number, number, number, number, number, number];
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** First the inner, then the outer one. */
-const times = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix => [
-  a * A + b * C,
-  a * B + b * D,
-  c * A + d * C,
-  c * B + d * D,
-  e * A + f * C + E,
-  e * B + f * D + F,
-];
-
-function matrixOf(library: Pdfium, object: number, scratch: number): Matrix {
-  library.calls.FPDFPageObj_GetMatrix(object, scratch);
-  const at = scratch >> 2;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = library.memory.HEAPF32.subarray(at, at + 6);
-  return [a, b, c, d, e, f];
-}
 
 function placedImage(library: Pdfium, object: number, outer: Matrix, view: PageView, scratch: number): PlacedImage {
   const [a, b, c, d, e, f] = times(matrixOf(library, object, scratch), outer);

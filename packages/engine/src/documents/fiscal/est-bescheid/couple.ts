@@ -3,7 +3,7 @@ import type { Found } from '../../found.ts';
 import { folded } from '../../recognise/folded.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
-import { cellsOf } from '../ground/captions.ts';
+import { cellsOf } from '../ground/form-cells.ts';
 import { rowsOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 

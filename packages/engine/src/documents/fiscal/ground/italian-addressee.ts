@@ -1,6 +1,7 @@
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+import type { Line, PagedWord } from '../../recognise/page-text.ts';
+import { cellsOf } from './form-cells.ts';
 
 const street =
   /^(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|largo|strada|vicolo|contrada|c\.da|localita|loc\.|frazione|fraz\.|salita|borgo|lungo\S*)\s+\S/i;
@@ -15,17 +16,9 @@ const SET_IN = 1.5;
 
 const textOf = (words: readonly PagedWord[]): string => words.map(({ text }) => text).join(' ');
 
-/** Cells of a row, each as far as its words go on. */
-function cellsIn(line: Line): (readonly PagedWord[])[] {
-  const words = line.wordsAt(0, line.text.length);
-  const cells: (readonly PagedWord[])[] = [];
-  for (let at = 0; at < words.length; at += cells.at(-1)?.length ?? 1) cells.push(contiguous(words.slice(at)));
-  return cells;
-}
-
 const under = (line: Line | undefined, cell: readonly PagedWord[]): string | null => {
   const [head] = cell;
-  const found = line && head ? cellsIn(line).find(([first]) => first && isFlush(first, head)) : undefined;
+  const found = line && head ? cellsOf(line).find(([first]) => first && isFlush(first, head)) : undefined;
   return found ? textOf(found) : null;
 };
 
@@ -35,7 +28,7 @@ const isFlush = (one: PagedWord, other: PagedWord): boolean =>
 /** Whom an Italian letter goes to: a name above a street above a town with its postcode, flush with each other. */
 export function italianAddressee(lines: readonly Line[]): Found<string> | null {
   for (const [at, line] of lines.entries()) {
-    for (const cell of cellsIn(line)) {
+    for (const cell of cellsOf(line)) {
       const name = cell.filter(({ text }) => !title.test(text));
       const isName = name.length >= 2 && name.length <= 4 && name.every(({ text }) => nameWord.test(text));
       if (!isName || notAName.test(textOf(name))) continue;

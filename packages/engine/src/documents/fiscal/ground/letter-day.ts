@@ -1,7 +1,7 @@
 import type { Found } from '../../found.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
 import { dayIn } from '../cu/read-points.ts';
-import { cellsOf } from './captions.ts';
+import { cellsOf } from './form-cells.ts';
 
 /** Part of the first page that is the head of a letter. */
 const HEAD = 0.45;

@@ -2,7 +2,7 @@ import type { Found } from '../../found.ts';
 import { folded } from '../../recognise/folded.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
-import { cellsOf } from './captions.ts';
+import { cellsOf } from './form-cells.ts';
 
 const textOf = (words: readonly PagedWord[]): string => words.map(({ text }) => text).join(' ');
 const foldedOf = (words: readonly PagedWord[]): string => words.map(({ text }) => folded(text)).join(' ');
