@@ -21,10 +21,19 @@ export function addedUp(amounts: readonly RowAmount[]): readonly RowAmount[] | n
 const behind = (sheet: Sheet, label: Label) =>
   amountsIn((sheet.rows[label.row]?.words ?? []).filter(({ box }) => box.left >= label.box.right - 1));
 
+const known = new WeakMap<Sheet, boolean>();
+
+/** Asked for every caption of a sheet, and told once. */
+function addsUp(sheet: Sheet): boolean {
+  const told =
+    known.get(sheet) ?? sheet.rows.filter(({ words }) => addedUp(amountsIn(words)) !== null).length >= FEWEST_ROWS;
+  known.set(sheet, told);
+  return told;
+}
+
 /** "Lohnsteuer  402,41  650,00  1.052,41" below "laufend  einmalig  gesamt": what is told of the row is what it comes to. */
 export function withRowSums(sheet: Sheet, found: readonly Candidate<number>[]): readonly Candidate<number>[] {
-  const rows = sheet.rows.filter(({ words }) => addedUp(amountsIn(words)) !== null);
-  if (rows.length < FEWEST_ROWS) return found;
+  if (!addsUp(sheet)) return found;
   return found.map((one) => {
     // Captions that share a row have a figure each, and what they come to behind them.
     const isAlone = sheet.rows[one.label.row]?.labels.length === 1;
