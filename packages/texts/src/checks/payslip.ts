@@ -335,6 +335,7 @@ export const payslip = {
       passed: 'The insurance contributions are the usual shares of the pay.',
       failed:
         'Some insurance contributions are not a usual share of the pay. Please upload the original file from your employer.',
+      insured: 'The slip pays more than it taxed or insured, and no line of it says why.',
       inconclusive: 'The insurance contributions could not be judged, as in small or graded jobs.',
     },
     it: {
@@ -342,6 +343,7 @@ export const payslip = {
       passed: 'I contributi corrispondono alle aliquote usuali.',
       failed:
         'Alcuni contributi non corrispondono a un’aliquota usuale. Carica il file originale del datore di lavoro.',
+      insured: 'La busta paga eroga più di quanto ha tassato o assicurato, e nessuna voce ne dà il motivo.',
       inconclusive: 'Non abbiamo potuto valutare i contributi, come accade con Minijob e Midijob.',
     },
     de: {
@@ -349,6 +351,8 @@ export const payslip = {
       passed: 'Die Beiträge entsprechen den üblichen Sätzen.',
       failed:
         'Einige Beiträge entsprechen keinem üblichen Satz. Bitte laden Sie die Originaldatei Ihres Arbeitgebers hoch.',
+      insured:
+        'Die Abrechnung zahlt mehr aus, als sie versteuert oder verbeitragt hat, und keine Zeile nennt den Grund.',
       inconclusive: 'Die Beiträge ließen sich nicht beurteilen, etwa weil es ein Mini- oder Midijob ist.',
     },
   },

@@ -26,6 +26,7 @@ const printed =
   (fields: PaperWords['fields'], ...rows: readonly string[]) =>
   () =>
     slipOf(germanSlip(fields), { pages: [pageOf(rows)] });
+const graded = { gross: 150_000, social_gross: 150_000 };
 const december = { period: '2026-12' };
 /** Neither what is taxed nor a share of all the pay. */
 const untold = { tax_gross: null, pension: null };
@@ -55,6 +56,10 @@ export const germanyCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['a cent more than that', slip({ pension: 37_406 })] },
       { said: 'passed', when: ['the care share of a parent of two in Saxony', slip({ care: 8_200 })] },
       { said: 'failed warning', when: ['a care share that no law names', slip({ care: 8_700 })] },
+      { said: 'passed', when: ['the part of a graded pay that the law counts', slip({ ...graded, pension: 11_938 })] },
+      { said: 'failed warning', when: ['a cent less of a graded pay', slip({ ...graded, pension: 11_937 })] },
+      { said: 'passed', when: ['all of a graded pay', slip({ ...graded, pension: 13_955 })] },
+      { said: 'failed warning', when: ['a cent more of a graded pay', slip({ ...graded, pension: 13_956 })] },
       {
         said: 'passed',
         when: [

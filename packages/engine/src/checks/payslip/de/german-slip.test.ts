@@ -38,7 +38,15 @@ describe('insurances', () => {
       { health: 29_200, health_extra: 5_800, care: 7_200, care_extra: 2_400 },
       'passed',
     ],
-    ['a graded job', { gross: 150_000, social_gross: 150_000 }, 'inconclusive'],
+    ['a graded job', { gross: 150_000, social_gross: 150_000, pension: 11_943 }, 'passed'],
+    ['a graded job whose base is printed', { gross: 150_000, social_gross: 128_417, pension: 11_943 }, 'passed'],
+    ['an apprentice paid as much', { gross: 150_000, social_gross: 150_000, pension: 13_950 }, 'passed'],
+    [
+      'a graded job paid more than it insures',
+      { gross: 170_000, social_gross: 170_000, pension: 11_943 },
+      'failed warning',
+    ],
+    ['a graded job without a share', { gross: 150_000, social_gross: 150_000, pension: null }, 'inconclusive'],
     [
       'a one-off payment above the ceiling',
       { social_gross: 700_000, one_off_1_label: 'christmas', one_off_1_amount: 300_000 },

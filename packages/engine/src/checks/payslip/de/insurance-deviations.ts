@@ -1,4 +1,5 @@
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
+import { employeeBase } from '@vesta/domain/pay-rules/de/insurance';
 import type { GermanPayRules } from '@vesta/domain/pay-rules/de/rules';
 import type { Reading } from '../../../documents/reading.ts';
 import { numberIn, textIn } from '../../../papers/fields.ts';
@@ -24,12 +25,24 @@ export interface InsuranceShare {
   readonly fits: boolean;
 }
 
-/** Jobs that insurances reckon otherwise: small, short, graded, and those of people insured elsewhere. */
+/** Jobs that insurances reckon otherwise: small, short, and those of people insured elsewhere. */
 const otherGroups = ['109', '110', '119', '120', '190'];
 
-function isGradedJob(reading: Reading<'payslip'>, rules: GermanPayRules): boolean {
-  const gross = numberIn(reading, 'gross') ?? 0;
-  return otherGroups.includes(textIn(reading, 'person_group') ?? '') || gross <= rules.midijob * CENTS;
+const isOtherJob = (reading: Reading<'payslip'>, { minijob }: GermanPayRules): boolean =>
+  otherGroups.includes(textIn(reading, 'person_group') ?? '') || (numberIn(reading, 'gross') ?? 0) <= minijob * CENTS;
+
+/**
+ * In a graded job the share for the pension is that of a part of the pay, and no less than that: of all of it for
+ * apprentices, and of something between for who has another job or came within the month.
+ */
+function gradedShare(reading: Reading<'payslip'>, gross: number, rules: GermanPayRules): readonly InsuranceShare[] {
+  const [insured, paid] = [numberIn(reading, 'social_gross') ?? gross, numberIn(reading, 'pension') ?? 0];
+  const rate = rules.insurance.pension;
+  const part = employeeBase(gross, rules);
+  const least = Math.abs(insured - part) <= CENTS ? part : Math.min(part, employeeBase(insured, rules));
+  const most = Math.max(gross, insured);
+  const fits = paid >= (least * rate) / 100 - ROUNDING && paid <= (most * rate) / 100 + ROUNDING;
+  return paid > 0 ? [{ name: 'pension', base: most, paid, least: (rate * least) / most, most: rate, fits }] : [];
 }
 
 const total = (reading: Reading<'payslip'>, ...names: readonly Insurance[]): number =>
@@ -40,8 +53,10 @@ export function insuranceShares(slip: ReadPaper<'payslip'>): readonly InsuranceS
   const { reading } = slip;
   const month = monthOf(slip);
   const rules = month ? germanPayRules(yearOfMonth(month)) : null;
+  const paidGross = numberIn(reading, 'gross') ?? 0;
   const gross = numberIn(reading, 'social_gross') ?? numberIn(reading, 'gross');
-  if (!rules || gross === null || isGradedJob(reading, rules)) return [];
+  if (!rules || gross === null || isOtherJob(reading, rules)) return [];
+  if (paidGross <= rules.midijob * CENTS) return gradedShare(reading, paidGross, rules);
   const { insurance } = rules;
   const [pensionCeiling, healthCeiling] = [insurance.pensionCeiling * CENTS, insurance.healthCeiling * CENTS];
   // A one-off payment fills ceilings of past months up, so that the month's own ceiling says nothing.

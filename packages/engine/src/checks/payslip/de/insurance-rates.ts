@@ -1,4 +1,5 @@
-import { isPictured } from '../../../papers/fields.ts';
+import { confirmed, isPictured, isRecognised, numberIn } from '../../../papers/fields.ts';
+import { kindOf } from '../../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
@@ -19,6 +20,14 @@ export const insuranceRates: Rule<ReadPaper<'payslip'>, 'R_DE_SV_RATES'> = {
   judge: (slip) => {
     const { reading, paper } = slip;
     if (reading.country !== 'DE') return null;
+    const insured = confirmed(reading, 'payslip_insured_pay');
+    if (insured?.outcome === 'failed' && !isRecognised(paper, reading) && kindOf(slip) !== 'correction')
+      return failed(
+        (['gross', 'tax_gross', 'social_gross'] as const)
+          .filter((name) => reading.fields[name])
+          .map((name) => placeOf(reading, name, name === 'gross' ? { expected: Number(insured.expected) } : {})),
+        { variant: 'insured', data: { gross: numberIn(reading, 'gross') ?? 0, base: Number(insured.expected) } },
+      );
     const shares = insuranceShares(slip);
     const working = shares.map(({ name, base, least, most, paid }) => {
       const bound = (paid * 100) / base < least ? least : most;

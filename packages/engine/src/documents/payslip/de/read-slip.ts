@@ -25,6 +25,7 @@ import { readPayout } from './payout.ts';
 import { readGermanPerson } from './person.ts';
 import { readRowBases } from './row-bases.ts';
 import { readTotalDeductions } from './total-deductions.ts';
+import { judgeUntoldPay } from './untold-pay.ts';
 
 /** Names that all slips share for what each country calls its own way. */
 const shared = [
@@ -55,6 +56,7 @@ export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | nu
   readRowBases(draft, sheets);
   readBases(draft, sums);
   readInsuredBase(draft, sheets);
+  judgeUntoldPay(draft, sheets);
   readYearToDate(draft, sums);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);
