@@ -9,6 +9,7 @@ const lookAtIt = [
   'cu_gross_tax',
   'irpef_brackets',
   'income_tax_tariff',
+  'est_steps',
   'euer_profit',
   'payslip_insured_pay',
 ];

@@ -16,6 +16,7 @@ const sums = [
   'flat_rate_net',
   'flat_rate_tax',
   'income_tax_tariff',
+  'est_steps',
   'pension_shares',
   'euer_profit',
   'pension_net',

@@ -19,6 +19,7 @@ import { yearFrom } from '../ground/year.ts';
 import { assessedTaxes, settlement, withheldTax } from './assessed.ts';
 import { ofTwo } from './couple.ts';
 import { resultRow, sectionOf, sectionResult, workExpenses } from './sections.ts';
+import { stepsCheck } from './steps.ts';
 
 const ONE_EURO = 100;
 
@@ -131,6 +132,18 @@ function jointly(lines: readonly Line[]): Found<boolean> | null {
   return null;
 }
 
+/** The results that a notice leads from one to the next, for one person: a couple has columns. */
+const ways = [
+  ['gross_wage', 'income_employment'],
+  ['sum_of_income', 'total_income'],
+  ['total_income', 'income_after_deductions'],
+  ['total_income', 'taxable_income'],
+] as const;
+
+/** A result by its own words, or by those below a heading that named it. */
+const labelOf = (name: NumberField<'est_bescheid'>): RegExp =>
+  name === 'income_employment' ? /einkunfte|verbleib/ : (rows[name] ?? /$^/);
+
 /** What the tariff alone does not give: income taxed elsewhere or at another rate raises or lowers it. */
 const otherRates =
   /progressionsvorbehalt|§ ?32 ?[bcd]\b|§ ?34\b|§ ?34a|ermassigt\w* (?:steuer)?satz|funftel|ausserordentlich|besonderer steuersatz|durchschnittssteuersatz|tarifermassigung|tarifbegunstigt/;
@@ -160,6 +173,13 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
   const gross = values.total_income ?? values.sum_of_income ?? null;
   const id = steuerIdOf(lines);
   const expected = taxable && year && joint ? germanIncomeTax(taxable.value, year.value, joint.value) : null;
+  const steps = ways.map(
+    ([from, to]) =>
+      [
+        { label: labelOf(from), found: values[from] },
+        { label: labelOf(to), found: values[to] },
+      ] as const,
+  );
   return {
     fields: {
       tax_year: year,
@@ -194,6 +214,7 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
         tolerance: 100,
         ...(isByTariff(pages, lines) && values.tariff_tax ? {} : { otherwise: 'inconclusive' as const }),
       }),
+      ...(joint?.value === true || pages.some(({ origin }) => origin !== 'text') ? [] : stepsCheck(lines, steps)),
     ],
   };
 }
