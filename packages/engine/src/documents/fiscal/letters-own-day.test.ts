@@ -44,6 +44,35 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
     { type: 'naspi', issue_date: '2026-09-10', benefit_start: '2026-07-21' },
   ],
   [
+    'the day of birth and the first day of a pension are not that of its certificate, beside their captions',
+    [
+      'INPS                                                       Mod. OBIS/M 2026',
+      'Certificato di pensione per l’anno 2026',
+      'COGNOME E NOME  ......... ROSSI MARIA',
+      'CODICE FISCALE  ......... RSSMRA80A41F205B',
+      'DATA DI NASCITA ........ 01/01/1980',
+      'Decorrenza della pensione 01/07/2021',
+      'Importo lordo mensile                                      1.810,00',
+      'Netto mensile                                              1.519,86',
+      'Il presente certificato riporta gli importi di pensione.',
+    ],
+    { type: 'pension_notice', benefit_start: '2021-07-01', issue_date: null },
+  ],
+  [
+    'nor below them',
+    [
+      'INPS                                                       Mod. OBIS/M 2026',
+      'Certificato di pensione per l’anno 2026',
+      'Cognome e nome          Codice fiscale        Data di nascita    Decorrenza',
+      'ROSSI MARIA             RSSMRA80A41F205B      01.01.1980         01.02.2022',
+      'Importo lordo mensile                                      1.810,00',
+      'Netto mensile                                              1.519,86',
+      'Il presente certificato riporta gli importi di pensione.',
+      'Il pagamento avviene il primo giorno bancabile del mese.',
+    ],
+    { type: 'pension_notice', issue_date: null },
+  ],
+  [
     'a receipt is dated by its last row, not by the return',
     [
       'SERVIZIO TELEMATICO DI PRESENTAZIONE DELLE DICHIARAZIONI',

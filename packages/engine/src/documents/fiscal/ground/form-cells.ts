@@ -79,9 +79,15 @@ const leader = /^[.·_…]{2,}$/;
 const isNumbered = ([first, next]: readonly PagedWord[]): boolean =>
   first !== undefined && next !== undefined && isNumbering(first.text) && monthOf(next.text) === null;
 
+const withoutNumber = (words: readonly PagedWord[]): readonly PagedWord[] =>
+  isNumbered(words) ? words.slice(1) : words;
+
+/** The cells of a row, without the numbers of the form. */
+export const plainBlocksOf = (line: Line): Block[] =>
+  blocksOf(line).map(({ words, box }) => ({ words: withoutNumber(words), box }));
+
 /** The words of each cell of a row, without the number of the form. */
-export const cellsOf = (line: Line): (readonly PagedWord[])[] =>
-  blocksOf(line).map(({ words }) => (isNumbered(words) ? words.slice(1) : words));
+export const cellsOf = (line: Line): (readonly PagedWord[])[] => plainBlocksOf(line).map(({ words }) => words);
 
 /** The cells of a row: parted by a wide gap, and by the number that a form prints before a caption. */
 export function blocksOf(line: Line): Block[] {

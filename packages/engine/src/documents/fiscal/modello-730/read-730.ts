@@ -22,17 +22,17 @@ import { columnsOf, ofFiler, ofSpouse } from './columns.ts';
 const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   // A deduction is called after the same wages; the row of the income begins with them.
   employment_income:
-    /^(?:rigo )?(?:\d{1,3}\.? )?(?:redditi? (?:di |da )?)?(?:(?:pension[ei],? e |pensioni?[,/] ?)?lavoro dip(?:endente|\.)|pensioni? e assimilat)|redditi? di lavoro dipendente e assimilati/,
+    /^(?:rigo )?(?:\d{1,3}\.? )?(?:redd(?:iti?|\.) (?:di |da )?)?(?:(?:pension[ei],? e |pensioni?[,/] ?)?lav(?:oro|\.) dip(?:endente|\.)|pensioni? e assimilat)|redditi? di lavoro dipendente e assimilati/,
   total_income: /reddito complessivo(?! (?:dei|ai(?! fini irpef)|per|di riferimento|lm))/,
-  main_home_deduction: /deduz(?:ion[ei]|\.) (?:per )?(?:l')?abit(?:azione|\.) princ/,
+  main_home_deduction: /deduz(?:ion[ei]|\.) (?:per )?(?:l')?abit(?:azione|az\.|\.) princ/,
   deductible_charges: /oneri ded(?:ucibili|\.)/,
   taxable_income: /reddito imponibile|^(?:rigo )?(?:\d{1,3}\.? )?imponibile irpef/,
-  gross_tax: /(?:imposta|irpef) lorda/,
-  net_tax: /(?:imposta|irpef) netta/,
+  gross_tax: /(?:imp(?:osta|\.)|irpef) lorda/,
+  net_tax: /(?:imp(?:osta|\.)|irpef) netta/,
   tax_withheld:
     /(?:^|\d )(?:totale )?ritenute(?: d'acconto| gia)?(?: irpef| totali| subite| complessive| operate)*(?= \D{0,3}\d| ,\d\d|$)/,
-  regional_surtax: /addizionale regionale (?:all'irpef )?dovuta/,
-  municipal_surtax: /addizionale comunale (?:all'irpef )?dovuta/,
+  regional_surtax: /addiz(?:ionale|\.) regionale (?:all'irpef )?dovuta/,
+  municipal_surtax: /addiz(?:ionale|\.) comunale (?:all'irpef )?dovuta/,
   other_income: /^(?:rigo )?\d{1,3}\.? (?:altri redditi|redditi diversi)/,
 };
 
