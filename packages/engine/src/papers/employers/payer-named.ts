@@ -4,13 +4,16 @@ import { plainWords } from '../../transactions/plain-words.ts';
 import { legalForms } from '../../transactions/words/fillers.ts';
 
 const WORDS_OF_A_FIRM = 3;
-/** AG and SE are words of their own in other texts. */
+/** AG, SE and their like are words of their own in other texts; these two are not. */
 const SHORTEST_FORM = 3;
+const shortForms: ReadonlySet<string> = new Set(['UG', 'KG']);
 const bank = /^(?:BANCA|BANCO|BANK|\w*SPARKASSE|\w*BANK)$/;
 
 /** The words before the first legal form in a text: LANTERNA LOGISTICA S.P.A. */
 function firmIn(words: readonly string[]): string | null {
-  const end = words.findIndex((word, place) => place > 0 && word.length >= SHORTEST_FORM && legalForms.has(word));
+  const isForm = (word: string): boolean =>
+    legalForms.has(word) && (word.length >= SHORTEST_FORM || shortForms.has(word));
+  const end = words.findIndex((word, place) => place > 0 && isForm(word));
   const name = words.slice(Math.max(0, end - WORDS_OF_A_FIRM), end);
   // The bank that passes the money on says nothing about who sent it.
   return end < 0 || name.some((word) => bank.test(word)) ? null : name.join(' ');
