@@ -137,6 +137,22 @@ export const germanyCases: readonly RuleCases[] = [
       { said: 'passed', when: ['less of the highest pay', printed({ ...rich, church_tax: 19_000 }, 'Ki.Frbtr. 0,0')] },
       { said: 'passed', when: ['the surcharge of its scale', slip({ ...rich, solidarity: 8_429 })] },
       { said: 'failed warning', when: ['more than the scale takes', slip({ ...rich, solidarity: 8_430 })] },
+      {
+        said: 'passed',
+        when: ['less, and nobody says whether there are children', slip({ ...rich, solidarity: 4_000 })],
+      },
+      {
+        said: 'passed',
+        when: ['less, with a child', printed({ ...rich, solidarity: 4_000 }, 'Ki.Frbtr. 1,0')],
+      },
+      {
+        said: 'passed',
+        when: ['the surcharge of its scale, without', printed({ ...rich, solidarity: 8_330 }, 'Ki.Frbtr. 0,0')],
+      },
+      {
+        said: 'failed warning',
+        when: ['less, without', printed({ ...rich, solidarity: 8_329 }, 'Ki.Frbtr. 0,0')],
+      },
       { said: 'failed warning', when: ['a surcharge on a usual pay', slip({ solidarity: 2_885 })] },
       {
         said: 'failed critical',

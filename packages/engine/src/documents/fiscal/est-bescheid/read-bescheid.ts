@@ -22,6 +22,8 @@ import { resultRow, sectionOf, sectionResult, workExpenses } from './sections.ts
 import { stepsCheck } from './steps.ts';
 
 const ONE_EURO = 100;
+/** Of the tax: allowances for children that are not printed change it by less than somebody gains by another income. */
+const NOTICEABLE = 0.01;
 
 /** One amount, or the column of a couple: the third, when it is the sum of the two people's. */
 function totalOf(runs: readonly MoneyRun[]): MoneyRun | undefined {
@@ -148,6 +150,27 @@ const labelOf = (name: NumberField<'est_bescheid'>): RegExp =>
 const otherRates =
   /progressionsvorbehalt|§ ?32 ?[bcd]\b|§ ?34\b|§ ?34a|ermassigt\w* (?:steuer)?satz|funftel|ausserordentlich|besonderer steuersatz|durchschnittssteuersatz|tarifermassigung|tarifbegunstigt/;
 
+/** What is taken off the tax of the tariff, or put on it, before it is assessed. */
+const besideTariff =
+  /ermassigung|\b35 ?[abc]?\b|anrechnung|angerechnet|kindergeld|hinzurechn|zuzuglich|34 ?g\b|baukinder|forder|altersvorsorgezulage|tarifliche|vorauszahlung/;
+
+/**
+ * Without words for its tariff, a notice over a wage alone that neither takes off nor adds anything assesses the tax of one
+ * of the two.
+ */
+function isOfNeitherTariff(
+  pages: readonly Page[],
+  lines: readonly Line[],
+  taxable: Found<number> | null,
+  year: number | null,
+  tax: Found<number> | null,
+): boolean {
+  if (!taxable || !tax || year === null || pages.some(({ origin }) => origin !== 'text')) return false;
+  if (lines.some(({ text }) => otherRates.test(text) || besideTariff.test(text))) return false;
+  const due = [false, true].flatMap((both) => germanIncomeTax(taxable.value, year, both) ?? []);
+  return due.length === 2 && due.every((one) => Math.abs(one - tax.value) > Math.max(ONE_EURO, one * NOTICEABLE));
+}
+
 /** Whether the notice names its tariff, was made as text, and says nothing of other rates: then its tax is the tariff's. */
 const isByTariff = (pages: readonly Page[], lines: readonly Line[]): boolean =>
   pages.every(({ origin }) => origin === 'text') &&
@@ -214,6 +237,9 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
         tolerance: 100,
         ...(isByTariff(pages, lines) && values.tariff_tax ? {} : { otherwise: 'inconclusive' as const }),
       }),
+      ...(isOfNeitherTariff(pages, lines, taxable, year?.value ?? null, taxes.incomeTax)
+        ? confirm('income_tax_tariff', germanIncomeTax(taxable?.value ?? 0, year?.value ?? 0, false), taxes.incomeTax)
+        : []),
       ...(joint?.value === true || pages.some(({ origin }) => origin !== 'text') ? [] : stepsCheck(lines, steps)),
     ],
   };

@@ -73,3 +73,26 @@ describe('REP-08 from one result of a notice to the next', () => {
     expect(await said({ off: [], wage: 0, expenses: 0 })).not.toBe('failed');
   });
 });
+
+describe('REP-08 the tax of a notice that names no tariff', () => {
+  const assessed = (tax: string, ...more: readonly string[]): string[] => [
+    ...notice().filter((line) => !line.includes('Grundtarif')),
+    '                                       Einkommensteuer      Solidaritätszuschlag',
+    `Festgesetzt werden                          ${tax}                 0,00`,
+    ...more,
+  ];
+  const outcome = async (lines: readonly string[]): Promise<string | undefined> =>
+    (await readPages(lines)).confirmations.find(({ rule }) => rule === 'income_tax_tariff')?.outcome;
+
+  test('is that of one of the two on the taxable income', async () => {
+    expect(await outcome(assessed('7.771,00'))).not.toBe('failed');
+    expect(await outcome(assessed('6.380,00'))).toBe('failed');
+  });
+
+  test('or another, where anything was taken off or taxed otherwise', async () => {
+    expect(await outcome(assessed('6.380,00', 'ab Ermäßigung für haushaltsnahe Dienstleistungen 400'))).not.toBe(
+      'failed',
+    );
+    expect(await outcome(assessed('6.380,00', 'Dem Progressionsvorbehalt unterliegen 4.000'))).not.toBe('failed');
+  });
+});

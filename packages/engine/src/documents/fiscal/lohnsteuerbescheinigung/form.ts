@@ -70,15 +70,20 @@ function read(pages: readonly Page[], _today: Day): FormReading<'lohnsteuerbesch
   };
 }
 
-/** Employer and employee pay the same into the pension scheme, except in the low-wage band. */
+const EURO = 100;
+
+/**
+ * Employer and employee pay the same into the pension scheme. In the low-wage band and in short-time work the employer
+ * pays more; an employee never does.
+ */
 function pensionShares(values: ReturnType<typeof lineValues>): Confirmation[] {
   const [employer, employee] = [values.pension_employer, values.pension_employee];
   if (!employer || !employee) return [];
-  const same = Math.abs(employer.value - employee.value) <= 100;
+  const more = employer.value - employee.value;
   return [
     {
       rule: 'pension_shares',
-      outcome: same ? 'passed' : 'inconclusive',
+      outcome: Math.abs(more) <= EURO ? 'passed' : more > 0 || employer.value === 0 ? 'inconclusive' : 'failed',
       expected: employer.value,
       found: employee.value,
       page: employee.page,

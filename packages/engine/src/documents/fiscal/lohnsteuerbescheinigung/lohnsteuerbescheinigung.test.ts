@@ -63,6 +63,15 @@ describe('Lohnsteuerbescheinigung', () => {
     ]);
   });
 
+  test.each([
+    ['3.952,50', 'passed'],
+    ['4.652,50', 'inconclusive'],
+    ['3.052,50', 'failed'],
+  ])('REP-08 an employer pays as much for the pension as the employee, or more: %s', async (employer, outcome) => {
+    const reading = await readPages(certificate((line) => (line === '22a' ? employer : (amounts[line] ?? ''))));
+    expect(reading.confirmations.find(({ rule }) => rule === 'pension_shares')?.outcome).toBe(outcome);
+  });
+
   test('INC-04 numbers of lines that a picture has lost, or their full stops, join no two lines into one', async () => {
     const worn = certificate((line) => amounts[line] ?? '').map((line) =>
       line.replace('4. Einbehaltene Lohn', '   Einbehaltene Lohn').replace('25. Arbeit', '25 Arbeit'),
