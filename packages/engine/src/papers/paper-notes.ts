@@ -32,6 +32,11 @@ export interface PageFigure extends Figure {
   readonly page: number;
 }
 
+/** A line of pay by the hour that prints another amount than hours and rate give. */
+export interface WrongPayRow extends PageFigure {
+  readonly due: number;
+}
+
 /** Where the print above the first booking of a page ends: captions, an opening balance, the head of the page. */
 export interface ListHead {
   readonly page: number;
@@ -56,6 +61,8 @@ export interface PaperNotes {
   readonly recognisedPages?: readonly number[];
   /** Rows of contributions on an Italian payslip that do not come out. */
   readonly wrongContributions?: readonly WrongContribution[];
+  /** Lines of pay by the hour that do not come out. */
+  readonly wrongPayRows?: readonly WrongPayRow[];
   /** Figures of a printed payslip that stand with its totals of the year. */
   readonly yearFigures?: readonly PageFigure[];
   /** Days on a printed statement that no calendar has. */

@@ -12,6 +12,12 @@ const lookAtIt = [
   'est_steps',
   'euer_profit',
   'payslip_insured_pay',
+  'payslip_gross_tax',
+  'payslip_totals',
+  'payslip_credits',
+  'payslip_small_wage',
+  'payslip_severance',
+  'payslip_extra_month',
 ];
 
 /** Letters read from pixels may be wrong themselves, so that a sum which does not come out proves less. */

@@ -73,6 +73,9 @@ export const payslip = {
         'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}. If you were away without pay, a short note helps.',
       months_begun:
         'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}, and the payslip does not say when the job began. If that was in this year, a short note helps.',
+      extra_month: 'The extra month pays more than the elements of the monthly pay printed above it.',
+      totals: 'The totals printed on the slip do not give its net.',
+      row: 'A line of pay prints another amount than its hours and rate give.',
       inconclusive: 'We could not read enough amounts to add them up.',
     },
     it: {
@@ -87,6 +90,9 @@ export const payslip = {
         'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}. In caso di assenza non retribuita, basta una breve nota.',
       months_begun:
         'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}, e la busta paga non dice quando è iniziato il lavoro. Se è iniziato quest’anno, basta una breve nota.',
+      extra_month: 'La mensilità aggiuntiva è più alta degli elementi della retribuzione indicati sopra.',
+      totals: 'I totali indicati in busta paga non danno il netto.',
+      row: 'Una voce della retribuzione riporta un importo diverso da ore per paga oraria.',
       inconclusive: 'Non abbiamo letto abbastanza importi per fare le somme.',
     },
     de: {
@@ -101,6 +107,9 @@ export const payslip = {
         'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren. Waren Sie unbezahlt freigestellt, hilft eine kurze Notiz.',
       months_begun:
         'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren, und die Abrechnung nennt keinen Eintritt. Haben Sie in diesem Jahr begonnen, hilft eine kurze Notiz.',
+      extra_month: 'Das zusätzliche Monatsgehalt ist höher als die Bestandteile des Monatslohns darüber.',
+      totals: 'Die Summen auf der Abrechnung ergeben nicht das Netto.',
+      row: 'Eine Lohnzeile weist einen anderen Betrag aus, als Stunden und Satz ergeben.',
       inconclusive: 'Wir konnten nicht genug Beträge lesen, um sie zu addieren.',
     },
   },
@@ -270,12 +279,18 @@ export const payslip = {
       title: 'Income tax of the month',
       passed: 'The income tax fits the taxable pay.',
       failed: 'The income tax does not fit the taxable pay. Settlements explain that in some months.',
+      gross_tax: 'The tax before credits is less than the tariff takes of the taxable pay.',
+      credits: 'The tax credits are larger than such a pay has.',
+      small_wage: 'The slip pays an addition for small wages, and the pay is beyond them.',
       inconclusive: 'We could not judge the income tax of this month.',
     },
     it: {
       title: 'IRPEF del mese',
       passed: 'L’IRPEF è coerente con l’imponibile.',
       failed: 'L’IRPEF non è coerente con l’imponibile. In alcuni mesi dipende da un conguaglio.',
+      gross_tax: 'L’imposta lorda è inferiore a quella che gli scaglioni danno per questo imponibile.',
+      credits: 'Le detrazioni sono più alte di quelle che spettano con questa retribuzione.',
+      small_wage: 'La busta paga contiene una somma per redditi bassi, ma la retribuzione li supera.',
       inconclusive: 'Non abbiamo potuto valutare l’IRPEF di questo mese.',
     },
     de: {
@@ -283,6 +298,9 @@ export const payslip = {
       passed: 'Die Einkommensteuer passt zum steuerpflichtigen Lohn.',
       failed:
         'Die Einkommensteuer passt nicht zum steuerpflichtigen Lohn. In manchen Monaten liegt das am Steuerausgleich.',
+      gross_tax: 'Die Steuer vor Abzügen ist niedriger, als der Tarif sie für diesen Lohn vorsieht.',
+      credits: 'Die Steuerabzüge sind höher, als sie bei diesem Lohn zustehen.',
+      small_wage: 'Die Abrechnung zahlt einen Zuschlag für kleine Löhne, der Lohn liegt aber darüber.',
       inconclusive: 'Wir konnten die Einkommensteuer dieses Monats nicht beurteilen.',
     },
   },
@@ -291,18 +309,21 @@ export const payslip = {
       title: 'Severance set aside',
       passed: 'The severance set aside fits the pay.',
       failed: 'The severance set aside does not fit the pay it is reckoned from.',
+      pay: 'Less severance is set aside than the monthly pay on the slip gives.',
       inconclusive: 'The severance set aside was not found, or its base is not printed.',
     },
     it: {
       title: 'Quota TFR',
       passed: 'La quota TFR è coerente con la retribuzione.',
       failed: 'La quota TFR non è coerente con la retribuzione da cui si calcola.',
+      pay: 'La quota TFR è inferiore a quella che dà la retribuzione mensile indicata.',
       inconclusive: 'Non abbiamo trovato la quota TFR, o la sua base di calcolo non è indicata.',
     },
     de: {
       title: 'Rücklage für die Abfindung (TFR)',
       passed: 'Die Rücklage passt zum Lohn.',
       failed: 'Die Rücklage passt nicht zum Lohn, aus dem sie berechnet wird.',
+      pay: 'Es wird weniger zurückgelegt, als der Monatslohn auf der Abrechnung ergibt.',
       inconclusive: 'Die Rücklage wurde nicht gefunden, oder ihre Grundlage ist nicht angegeben.',
     },
   },

@@ -8,3 +8,5 @@ const years: readonly ItalianPayRules[] = [italy2024, italy2025, italy2026];
 /** The rules of a year; null for one that is not told here, of which nothing can be reckoned. */
 export const italianPayRules = (year: number): ItalianPayRules | null =>
   years.find((rules) => rules.year === year) ?? null;
+
+export const knownYears: readonly number[] = years.map(({ year }) => year);

@@ -1,5 +1,5 @@
 import type { Confirmation, Reading } from '../../documents/reading.ts';
-import { confirmed, isPictured, numberIn } from '../../papers/fields.ts';
+import { confirmed, isPictured, isRecognised, numberIn } from '../../papers/fields.ts';
 import { monthOf } from '../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { EvidencePlace, Rule } from '../rule.ts';
@@ -60,6 +60,23 @@ export const sums: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_SUMS'> = {
         variant: 'payout',
         data: { expected: numberIn(reading, 'net') ?? 0, found: numberIn(reading, 'paid_amount') ?? 0 },
       });
+    const extra = confirmed(reading, 'payslip_extra_month');
+    if (extra?.outcome === 'failed' && !isRecognised(paper, reading))
+      return failed([placeOfConfirmation(extra)], { level: 'warning', variant: 'extra_month', data: amounts(extra) });
+    const totals = confirmed(reading, 'payslip_totals');
+    if (totals?.outcome === 'failed' && !isRecognised(paper, reading))
+      return failed([placeOfConfirmation(totals), ...working], {
+        level: 'warning',
+        variant: 'totals',
+        data: amounts(totals),
+      });
+    const rows = isRecognised(paper, reading) ? [] : (paper.notes.wrongPayRows ?? []);
+    const own = rows.filter(({ page }) => reading.pages.includes(page));
+    if (own.length > 0)
+      return failed(
+        own.map(({ page, box, cents, due }) => ({ page, box, what: 'gross', expected: due, found: cents })),
+        { level: 'warning', variant: 'row' },
+      );
     const other = wrongMonths(slip);
     if (other) {
       const { field, paid: months, held } = other;

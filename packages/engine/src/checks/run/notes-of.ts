@@ -13,6 +13,7 @@ import { showsNameOf } from '../identifiers/name-of-code.ts';
 import { isBeside, wrongIbansOn } from '../identifiers/printed-ibans.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
 import { wrongContributions } from '../payslip/it/contribution-rows.ts';
+import { wrongPayRows } from '../payslip/pay-rows.ts';
 import { yearFigures } from '../payslip/year-figures.ts';
 import { hasLostBookings } from '../statement/ground/bookings-lost.ts';
 import { impossibleDaysOn } from '../statement/ground/impossible-days.ts';
@@ -93,6 +94,7 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
   const wrongZoneDays = isIdentity ? pages.filter(({ origin }) => origin === 'ocr').flatMap(wrongDaysOn) : [];
   const isItalianSlip = readings.some(({ kind, country }) => kind === 'payslip' && country === 'IT');
   const wrongRows = isItalianSlip ? pages.flatMap(wrongContributions) : [];
+  const payRows = readings.some(({ kind }) => kind === 'payslip') ? pages.flatMap(wrongPayRows) : [];
   const ofYear = readings.flatMap((reading) => yearFigures(pages, reading));
   const contracts = readings.filter(({ kind }) => kind === 'work_contract');
   const amendsContract = contracts.some((reading) =>
@@ -110,6 +112,7 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
     codesWithoutName,
     ...(otherNames.length > 0 ? { otherNames } : {}),
     ...(wrongRows.length > 0 ? { wrongContributions: wrongRows } : {}),
+    ...(payRows.length > 0 ? { wrongPayRows: payRows } : {}),
     ...(ofYear.length > 0 ? { yearFigures: ofYear } : {}),
     ...(isItalianSlip && pages.some(saysInstitute) ? { paysForInstitute: true } : {}),
     ...(impossible.length > 0 ? { impossibleDays: impossible } : {}),

@@ -1,3 +1,4 @@
+import { italianPayRules, knownYears } from '@vesta/domain/pay-rules/it/index';
 import type { Page, Word } from '../../../evidence/page.ts';
 import { parseAmount } from '../../../extraction/amount.ts';
 import { bandsOf } from '../../../extraction/bands.ts';
@@ -10,6 +11,8 @@ const rate = /^(\d{1,2}(?:[.,]\d{1,5})?)\s?%?$/;
 const SLACK = 0.02;
 const SLACK_CENTS = 100;
 const SMALLEST_BASE = 10_000;
+const CENTS = 100;
+const MONTHS = 12;
 
 const figureOf = (word: Word | undefined): Figure | null => {
   const cents = word ? parseAmount(word.text) : null;
@@ -29,12 +32,75 @@ function wrongAt(words: readonly Word[], sign: number, page: number): WrongContr
   return isRight ? null : { page, percent, base, paid };
 }
 
+/** What is reckoned from the insured pay in every sector, by its rate. */
+const ofInsuredPay =
+  /\b(?:ivs|fap|fis|cigs|cpdel|ctps|fpld|credito|opera (?:di )?previdenza|tfs|contributo aggiuntivo|contr\w* agg\w*)\b/i;
+/** Employees of the state pay for their severance from four fifths of the pay. */
+const FOUR_FIFTHS = 0.8;
+/** The point that is due on what lies above the first band, and the bands of the years, a twelfth each. */
+const EXTRA_POINT = 1;
+const bands = knownYears.flatMap((year) => {
+  const rules = italianPayRules(year);
+  return rules ? [(rules.contributions.firstBand * CENTS) / MONTHS] : [];
+});
+
+/** The amounts of a row behind its rate: "9,19% 2.760,43 261,96", "0,35% 9,50". */
+function behindRate(words: readonly Word[]): { readonly percent: number; readonly figures: readonly Figure[] } | null {
+  const sign = words.findIndex(({ text }) => text.endsWith('%'));
+  const share = words[sign]?.text === '%' ? words[sign - 1] : words[sign];
+  const percent = Number(rate.exec(share?.text ?? '')?.[1]?.replace(',', '.') ?? Number.NaN);
+  const behind = words.slice(sign + 1);
+  const figures = behind.flatMap((word) => figureOf(word) ?? []);
+  // Euros and cents in columns of their own, or a base before the rate, are read by other ways.
+  const isOther =
+    behind.some(({ text }) => /^\d+$/.test(text)) ||
+    words.slice(0, sign).some((word) => figureOf(word) !== null && word !== share);
+  return sign < 0 || !(percent > 0) || isOther ? null : { percent, figures };
+}
+
+/** The figure that a page repeats most: what its contributions are reckoned from. */
+function usualBase(figures: readonly Figure[]): Figure | undefined {
+  const count = ({ cents }: Figure): number => figures.filter((other) => other.cents === cents).length;
+  return figures.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** A rate of nothing that the page prints: what it was reckoned from stands there no more. */
+function wrongBehindRate(words: readonly Word[], all: readonly Figure[], page: number): WrongContribution | null {
+  const row = behindRate(words);
+  const [first, second, ...more] = row?.figures ?? [];
+  if (!row || !first || more.length > 0) return null;
+  const { percent } = row;
+  // Behind what was paid may stand what was paid so far.
+  const [base, paid] = second && first.cents > second.cents ? [first, second] : [undefined, first];
+  if (base && base.cents >= SMALLEST_BASE) {
+    const due = (base.cents * percent) / 100;
+    const isRight = Math.abs(due - paid.cents) <= Math.max(SLACK_CENTS, due * SLACK);
+    return isRight ? null : { page, percent, base, paid };
+  }
+  if (paid.cents < SLACK_CENTS || base) return null;
+  const [implied, slack] = [(paid.cents * 100) / percent, 100 / percent + SLACK_CENTS];
+  const isIt = (cents: number): boolean => Math.abs(cents - implied) <= slack;
+  const fits = all.some(
+    ({ cents }) =>
+      isIt(cents) || isIt(cents * FOUR_FIFTHS) || (percent === EXTRA_POINT && bands.some((band) => isIt(cents - band))),
+  );
+  const usual = fits ? undefined : usualBase(all);
+  return usual ? { page, percent, base: usual, paid } : null;
+}
+
 /** Of the rows of contributions on a printed slip those that do not come out. */
 export function wrongContributions({ number, origin, words }: Page): WrongContribution[] {
   if (origin !== 'text' || !words.some(({ text }) => text.endsWith('%'))) return [];
+  const all = words.flatMap((word) => figureOf(word) ?? []).filter(({ cents }) => cents >= SMALLEST_BASE);
   return bandsOf(words)
-    .filter(({ text }) => contribution.test(text))
-    .flatMap((band) =>
-      band.words.flatMap((word, place) => (word.text.endsWith('%') ? (wrongAt(band.words, place, number) ?? []) : [])),
-    );
+    .filter(({ text }) => contribution.test(text) || ofInsuredPay.test(text))
+    .flatMap((band) => {
+      const beside = contribution.test(band.text)
+        ? band.words.flatMap((word, place) =>
+            word.text.endsWith('%') ? (wrongAt(band.words, place, number) ?? []) : [],
+          )
+        : [];
+      if (beside.length > 0 || !ofInsuredPay.test(band.text)) return beside;
+      return wrongBehindRate(band.words, all, number) ?? [];
+    });
 }

@@ -1,13 +1,14 @@
 import { furtherCredit, monthlyGrossTax, workCredit } from '@vesta/domain/pay-rules/it/income-tax';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
 import type { ItalianPayRules } from '@vesta/domain/pay-rules/it/rules';
-import { isPictured, numberIn } from '../../../papers/fields.ts';
+import type { Reading } from '../../../documents/reading.ts';
+import { confirmed, isPictured, isRecognised, numberIn } from '../../../papers/fields.ts';
 import { daysOfMonth, numberOfMonth, yearOfMonth } from '../../../papers/months.ts';
 import { isOrdinary, kindOf, monthOf, oneOffsOf } from '../../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { placeOf } from '../../run/places.ts';
+import { placeOf, placeOfConfirmation } from '../../run/places.ts';
 import { FAMILY_CREDITS, paymentCounts } from './unknowns.ts';
 
 const SLACK = 0.05;
@@ -23,6 +24,21 @@ function rangeOf(taxable: number, days: number, rules: ItalianPayRules): readonl
   const least = tax * (1 - SLACK) - (days === 0 ? 0 : Math.max(...credits) + FAMILY_CREDITS);
   return [Math.max(0, Math.floor(least) - SLACK_CENTS), Math.ceil(tax * (1 + SLACK)) + SLACK_CENTS];
 }
+
+/** What the slip prints on the way to its tax, and what is said of it where that belongs to another pay. */
+const onTheWay = [
+  ['payslip_gross_tax', 'gross_tax'],
+  ['payslip_credits', 'credits'],
+  ['payslip_small_wage', 'small_wage'],
+] as const;
+
+const contradicted = (reading: Reading<'payslip'>) =>
+  onTheWay
+    .flatMap(([rule, variant]) => {
+      const confirmation = confirmed(reading, rule);
+      return confirmation ? [{ confirmation, variant }] : [];
+    })
+    .find(({ confirmation }) => confirmation.outcome === 'failed');
 
 /** Income tax of the month between the tariff with every credit and the tariff with none. */
 export const irpef: Rule<ReadPaper<'payslip'>, 'R_IT_IRPEF'> = {
@@ -42,6 +58,14 @@ export const irpef: Rule<ReadPaper<'payslip'>, 'R_IT_IRPEF'> = {
     const rules = month ? italianPayRules(yearOfMonth(month)) : null;
     const places = [placeOf(reading, 'taxable'), placeOf(reading, 'income_tax')];
     if (!month || !rules || taxable === null || tax === null || taxable <= 0) return inconclusive(places);
+    const told = isRecognised(paper, reading) ? undefined : contradicted(reading);
+    if (told) {
+      const { confirmation, variant } = told;
+      return failed([placeOfConfirmation(confirmation), ...places], {
+        variant,
+        data: { expected: Number(confirmation.expected), found: Number(confirmation.found) },
+      });
+    }
     const [least, most] = rangeOf(taxable, isOrdinary(slip) ? daysOfMonth(month) : 0, rules);
     const working = [
       placeOf(reading, 'taxable'),

@@ -2,11 +2,12 @@ import type { Page } from '../../../evidence/page.ts';
 import { parseAmount } from '../../../extraction/amount.ts';
 import { candidatesNamed } from '../../../extraction/label-values.ts';
 import { labelIndex, type Sheet, sheetOf } from '../../../extraction/labels.ts';
-import { numberIn } from '../../../papers/fields.ts';
+import { confirmed, isRecognised, numberIn } from '../../../papers/fields.ts';
 import { isOrdinary } from '../../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { EvidencePlace, Rule } from '../../rule.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import { placeOfConfirmation } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
 
 /** A year's pay is divided by this much; half a percent of the pay goes to the pension fund. */
@@ -75,6 +76,12 @@ export const severanceAccrual: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_IT_
   judge: (slip) => {
     const { reading, paper } = slip;
     if (reading.country !== 'IT' || !isOrdinary(slip)) return null;
+    const told = isRecognised(paper, reading) ? null : confirmed(reading, 'payslip_severance');
+    if (told?.outcome === 'failed')
+      return failed([placeOfConfirmation(told)], {
+        variant: 'pay',
+        data: { expected: Number(told.expected), found: Number(told.found) },
+      });
     const pages = paper.evidence.pages.filter(
       ({ number, origin }) => reading.pages.includes(number) && origin === 'text',
     );

@@ -26,7 +26,9 @@ const paidBesides =
 /** What everybody pays for funds of that name lowers nothing either: "Contributo CIGS 0,30 %". */
 const ofFunds = /\b(?:contrib\w*|contr|ctr|c t r|fondo|f do|rit(?:enut\w*)?|aliquota)\b.*\b(?:cigs?|cigo|fis)\b/;
 
-const isLowering = (text: string): boolean => lowersBase.test(text) && !paidBesides.test(text) && !ofFunds.test(text);
+/** Whether a row, in plain words, lowers the pay that is insured. */
+export const isLowering = (text: string): boolean =>
+  lowersBase.test(text) && !paidBesides.test(text) && !ofFunds.test(text);
 
 /** A line of pay tells how it was reckoned: so many days or hours at so much, or all of a base. */
 function isReckoned({ words }: Row, amount: RowAmount): boolean {

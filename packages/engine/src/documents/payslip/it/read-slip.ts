@@ -25,6 +25,9 @@ import { readPaymentsPerYear } from './payments-per-year.ts';
 import { readItalianPerson } from './person.ts';
 import { readProvenTaxable } from './proven-taxable.ts';
 import { readSeverance } from './severance.ts';
+import { judgeExtraMonth, judgeSeverance } from './told-severance.ts';
+import { judgeToldTaxes } from './told-taxes.ts';
+import { judgeTotals } from './told-totals.ts';
 import { readItalianYear } from './year.ts';
 import { withYearRows } from './year-rows.ts';
 
@@ -62,6 +65,10 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   putRefund(draft, oneOffs);
   readCreditors(draft, sheets);
   readKind(draft, sheets, oneOffs);
+  judgeToldTaxes(draft, sheets, sums);
+  judgeSeverance(draft, sheets);
+  judgeTotals(draft, sheets, sums);
+  judgeExtraMonth(draft);
   readSampleMark(draft, sheets);
   const net = draft.fields.get('net');
   // In Italy the net is what is paid; there is no second figure.
