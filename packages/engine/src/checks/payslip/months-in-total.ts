@@ -71,6 +71,14 @@ function holdsOneFewer({ reading }: ReadPaper<'payslip'>, paid: number): boolean
   return isShort && taxed * pay > more * tax * CLEARLY && taxed <= more * HIGHEST_RATE;
 }
 
+/** Fewer months of a year have little to go by, and somebody may have been away for one of them. */
+const FEWEST_PAID = 4;
+const AWAY = 1.5;
+
+/** Whether a total lacks more than a month of the pay that the slip prints, for somebody who was there all year. */
+const holdsFarFewer = (total: number, pay: number, paid: number): boolean =>
+  paid >= FEWEST_PAID && pay > 0 && total < (paid - AWAY) * pay;
+
 /** How many months a total holds, this one with it, and whether that comes out even; none where a month is paid nothing. */
 function countMonths(before: number, usual: number): { readonly held: number; readonly isWhole: boolean } {
   if (usual <= 0) return { held: 0, isWhole: false };
@@ -109,5 +117,7 @@ export function wrongMonths(slip: ReadPaper<'payslip'>): MonthsInTotal | null {
   if (isBeginUnknown && !isJanuary)
     return isWrong && isBorneOut(slip, held) ? { field, paid, held, isBeginUnknown } : null;
   if (isWrong) return { field, paid, held };
+  const least = Math.min(own - all, numberIn(reading, 'contractual_gross') ?? own);
+  if (holdsFarFewer(total, least, paid)) return { field, paid, held: Math.round(total / least) };
   return all === 0 && holdsOneFewer(slip, paid) ? { field, paid, held: paid - 1 } : null;
 }
