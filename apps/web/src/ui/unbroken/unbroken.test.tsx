@@ -13,3 +13,14 @@ test('what has no such word, or is more than words, stays as it is', () => {
   const { container } = render(<Unbroken words="Ein Code" />);
   expect(container.innerHTML).toBe('Ein Code');
 });
+
+test('the number of a floor and a size stay with what they count', () => {
+  const { container } = render(<Unbroken words="61 m² · 2. OG · Balkon" />);
+  expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(['61 m²', '2. OG']);
+});
+
+test('a sentence that is partly set otherwise is kept whole as well', () => {
+  const { container } = render(<Unbroken words={['Per E-Mail an ', <b key="to">Lena</b>, ': eine E-Mail.']} />);
+  expect(container.textContent).toBe('Per E-Mail an Lena: eine E-Mail.');
+  expect(container.querySelectorAll('.no-break')).toHaveLength(2);
+});
