@@ -1,10 +1,21 @@
+import { languages } from '@vesta/domain/languages';
 import { createElement, Fragment, type ReactNode } from 'react';
 
+const months = languages
+  .flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month, 15)));
+  })
+  .join('|');
+
 /**
- * What nobody reads in two halves: a hyphenated word, the number of a floor, a figure and its unit. Hyphen and space stay
- * plain ones, so that they are found as they are written.
+ * What nobody reads in two halves: a hyphenated word, a day and its month, the number of a floor, a figure and its unit.
+ * Hyphen and space stay plain ones, so that they are found as they are written.
  */
-const whole = /(\be-mail|\b\d+\. (?:og|ug|stock|etage)\b|\b\d+[º°] piano\b|\b\d+(?:[.,]\d+)* m²)/i;
+const whole = new RegExp(
+  `(\\be-mail|\\b\\d{1,2}\\.? (?:${months})(?!\\p{L})|\\b\\d+\\. (?:og|ug|stock|etage)\\b|\\b\\d+[º°] piano\\b|\\b\\d+(?:[.,]\\d+)* m²)`,
+  'iu',
+);
 
 const inOneLine = (word: string) => <span className="no-break">{word}</span>;
 
@@ -18,6 +29,6 @@ export function Unbroken({ words }: { words: ReactNode }): ReactNode {
   }
   if (typeof words !== 'string' || !whole.test(words)) return words;
   // What was found stands at every odd place. As children of their own the parts need no keys.
-  const parts = words.split(new RegExp(whole, 'gi'));
+  const parts = words.split(new RegExp(whole, 'giu'));
   return createElement(Fragment, null, ...parts.map((part, place) => (place % 2 === 1 ? inOneLine(part) : part)));
 }
