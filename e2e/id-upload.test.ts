@@ -46,7 +46,9 @@ test('IDD-01 IDD-02 IDD-05 PD-01 Giulia shows front and back of her card and goe
   ] as const)
     await page.getByLabel(name, { exact: true }).fill(value);
   await page.getByLabel('House number', { exact: true }).blur();
-  await applicant.continues();
+  // The side is named beside Continue, which leads to where it is added.
+  await applicant.sees('Still needed: back of the card');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click({ force: true });
   await applicant.sees(words.Uploads.UploadMissingDocuments);
 
   await chooses(choose, back);

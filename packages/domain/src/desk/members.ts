@@ -6,7 +6,7 @@ import { companyRoles } from './permissions.ts';
 
 export const deskMember = z.object({
   id: z.string(),
-  /** Null until the person has signed in: nobody is named to a company before they came. */
+  /** Until the person has signed in, what this company called them itself; null where it did not. */
   name: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(companyRoles),

@@ -55,6 +55,9 @@ export const documentRecord = z.object({
 });
 export type DocumentRecord = z.infer<typeof documentRecord>;
 
+/** An account that its bank showed: nobody handed in a file of it. */
+export const isConnected = ({ source }: Pick<DocumentRecord, 'source'>): boolean => source !== 'upload';
+
 /** The papers of an application, as the state call and the list of uploads carry them. */
 export const documentState = z.object({
   uploadedBankStatements: z.array(documentRecord),

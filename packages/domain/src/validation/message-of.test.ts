@@ -17,7 +17,8 @@ describe('VAL-09 the words for a refused field', () => {
     ['household_members_count', 'countMismatch', 'AdditionalDetails.Errors.CoApplicants.CountMisMatch'],
     ['mobile', 'tooShort', 'Validation.mobileLength'],
     ['street', 'required', 'Validation.required'],
-    ['typeOfContract', 'required', 'Validation.unanswered'],
+    ['typeOfContract', 'required', 'Validation.choose.typeOfContract'],
+    ['hasPets', 'required', 'Validation.choose.pets'],
   ] as const)('for %s, %s are those of %s', (field, code, key) => {
     expect(messageOf(field, code).key).toBe(key);
   });

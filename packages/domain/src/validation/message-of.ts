@@ -62,18 +62,33 @@ const exampleOfField: Partial<Record<FieldName, string>> = {
   amount: 'Validation.example.money',
 };
 
-/** Fields that are answered by choosing: nobody writes into them, so nobody is told to fill them in. */
-const chosenFields: ReadonlySet<FieldName> = new Set<FieldName>([
-  'typeOfContract',
-  'paychecksPerYear',
-  'relationship',
-  'identified_property',
-  'property_type',
-]);
-const UNANSWERED = 'Validation.unanswered';
+/** Fields that are answered by choosing: nobody writes into them, so each says what is to be chosen. */
+const choiceOfField: Partial<Record<FieldName, string>> = {
+  employment_status: 'Validation.choose.employmentStatus',
+  employmentStatus: 'Validation.choose.employmentStatus',
+  applicationType: 'Validation.choose.applicationType',
+  is_main_tenant: 'Validation.choose.mainTenant',
+  nationality: 'Validation.choose.nationality',
+  country: 'Validation.choose.country',
+  current_country: 'Validation.choose.country',
+  relationship: 'Validation.choose.relationship',
+  role: 'Validation.choose.role',
+  hasPets: 'Validation.choose.pets',
+  accessibleHouse: 'Validation.choose.accessibility',
+  typeOfContract: 'Validation.choose.typeOfContract',
+  paychecksPerYear: 'Validation.choose.paychecksPerYear',
+  livingSituation: 'Validation.choose.livingSituation',
+  rent_arrears: 'Validation.choose.rentArrears',
+  keepsRent: 'Validation.choose.keepsRent',
+  identified_property: 'Validation.choose.identifiedProperty',
+  property_type: 'Validation.choose.propertyType',
+  need_financing: 'Validation.choose.financing',
+  sources_of_fund: 'Validation.choose.funds',
+  source: 'Validation.choose.funds',
+};
 
 function keyOf(field: FieldName, code: ValidationCode): string {
-  if (code === 'required' && chosenFields.has(field)) return UNANSWERED;
+  if (code === 'required') return choiceOfField[field] ?? keyOfCode.required;
   if (field === 'mobile' && (code === 'tooShort' || code === 'tooLong')) return 'Validation.mobileLength';
   return (code === 'pattern' ? exampleOfField[field] : undefined) ?? keyOfCode[code];
 }
@@ -105,7 +120,7 @@ export const messageKeys: readonly string[] = [
   ...new Set([
     ...codeOf.map((code) => keyOfCode[code]),
     ...Object.values(exampleOfField),
-    UNANSWERED,
+    ...Object.values(choiceOfField),
     'Validation.mobileLength',
   ]),
 ];

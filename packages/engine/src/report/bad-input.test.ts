@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paperOf } from '../checks/run/testing/papers.ts';
 import { buildReport } from './build-report.ts';
 import type { ReportInput } from './input.ts';
-import { checkedInput, inputOf, usualPapers } from './testing/inputs.ts';
+import { checkedInput, failing, inputOf, usualPapers } from './testing/inputs.ts';
 import { contract, identityCard, loan, pay, payslip, rent, statements } from './testing/papers.ts';
 
 const rentOf = (more: Partial<ReportInput> = {}) => buildReport({ ...checkedInput(more), kind: 'rent' });
@@ -76,6 +76,24 @@ describe('evidence that says too little', () => {
       ['error', 'unreadable'],
       [null, null],
     ]);
+  });
+
+  test('REP-08 a stray file that does not open is something to note, and no check that was not passed', () => {
+    const paper = paperOf('stray', { kind: 'other', type: 'unknown' });
+    const stray = { ...paper, evidence: { ...paper.evidence, problem: 'corrupt' as const }, readings: [] };
+    const about = { level: 'critical', blocking: true, papers: ['stray'] } as const;
+    const papers = [...usualPapers(), stray];
+    const reportOn = (more: Partial<ReportInput>) => buildReport({ ...inputOf(more), kind: 'rent' });
+    const report = reportOn({ papers, findings: [failing('R_FILE_CORRUPT', 'failed', about)] });
+    expect(report.checks_tally).toMatchObject({ failed: 0, noted: 1 });
+    expect(report.aggregated_error_messages).toContainEqual(
+      expect.objectContaining({ msg: 'corrupted', type: 'warning' }),
+    );
+    const opened = reportOn({
+      papers: usualPapers(),
+      findings: [failing('R_FILE_CORRUPT', 'failed', { ...about, papers: ['card'] })],
+    });
+    expect(opened.checks_tally.failed).toBe(1);
   });
 
   test('a payslip without a legible month is listed among the files that could not be used', () => {

@@ -45,6 +45,7 @@ export const across = {
         'The pay of one month came from somebody else than the employer on the payslip. Please tell us who pays you.',
       other_account:
         'A payslip names another account than the one the pay arrived on. Please check the payslip, or tell us about that account.',
+      savings_only: 'Only a savings account was shown, where no pay arrives. Please add the account that it goes to.',
     },
     it: {
       title: 'Il netto delle buste paga è arrivato',
@@ -59,6 +60,7 @@ export const across = {
         'Il netto di un mese è arrivato da qualcuno che non è il datore di lavoro della busta paga. Dicci chi ti paga.',
       other_account:
         'Una busta paga indica un conto diverso da quello su cui è arrivato il netto. Controlla la busta paga o parlaci di quel conto.',
+      savings_only: 'C’è solo un conto di risparmio, su cui non arriva il netto. Aggiungi il conto su cui lo ricevi.',
     },
     de: {
       title: 'Das Gehalt der Abrechnungen ist eingegangen',
@@ -75,6 +77,13 @@ export const across = {
         'Das Gehalt eines Monats kam von jemand anderem als dem Arbeitgeber auf der Abrechnung. Bitte sagen Sie uns, wer Sie bezahlt.',
       other_account:
         'Eine Abrechnung nennt ein anderes Konto als das, auf dem das Gehalt einging. Bitte prüfen Sie die Abrechnung oder nennen Sie uns dieses Konto.',
+      savings_only:
+        'Gezeigt wurde nur ein Sparkonto, auf dem kein Gehalt eingeht. Bitte ergänzen Sie das Konto, auf das es geht.',
+    },
+    toOthers: {
+      en: { savings_only: 'Only a savings account was shown, where no pay is to be expected.' },
+      it: { savings_only: 'È stato mostrato solo un conto di risparmio, su cui non ci si aspetta il netto.' },
+      de: { savings_only: 'Gezeigt wurde nur ein Sparkonto, auf dem kein Gehalt zu erwarten ist.' },
     },
   },
   R_X_EMPLOYER_CHAIN: {

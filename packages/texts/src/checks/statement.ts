@@ -509,6 +509,8 @@ export const statement = {
       failed:
         'We found no salary payment in {days} days. If your salary goes to another account, please upload the statements of that account.',
       inconclusive: 'The statements are too short, or not fully readable, to find a salary payment.',
+      savings_only:
+        'This is a savings account, where no salary arrives. Please add the statements of the account that yours goes to.',
     },
     it: {
       title: 'Lo stipendio arriva sul conto',
@@ -517,6 +519,8 @@ export const statement = {
       failed:
         'In {days} giorni non abbiamo trovato accrediti di stipendio. Se lo ricevi su un altro conto, carica gli estratti di quel conto.',
       inconclusive: 'Gli estratti conto sono troppo brevi o non del tutto leggibili per trovare uno stipendio.',
+      savings_only:
+        'Questo è un conto di risparmio, su cui non arriva lo stipendio. Aggiungi gli estratti del conto su cui lo ricevi.',
     },
     de: {
       title: 'Gehalt geht auf dem Konto ein',
@@ -524,6 +528,13 @@ export const statement = {
       failed:
         'In {days} Tagen haben wir keinen Gehaltseingang gefunden. Geht Ihr Gehalt auf ein anderes Konto, reichen Sie bitte dessen Auszüge ein.',
       inconclusive: 'Die Auszüge sind zu kurz oder nicht ganz lesbar, um ein Gehalt zu finden.',
+      savings_only:
+        'Das ist ein Sparkonto, auf dem kein Gehalt eingeht. Bitte ergänzen Sie die Auszüge des Kontos, auf das Ihr Gehalt geht.',
+    },
+    toOthers: {
+      en: { savings_only: 'Only a savings account was shown, where no salary is to be expected.' },
+      it: { savings_only: 'È stato mostrato solo un conto di risparmio, su cui non ci si aspetta uno stipendio.' },
+      de: { savings_only: 'Gezeigt wurde nur ein Sparkonto, auf dem kein Gehalt zu erwarten ist.' },
     },
   },
   R_BANK_SALARY_STABLE: {
@@ -584,6 +595,7 @@ export const statement = {
         'You told us a rent of {declared, number, ::currency/EUR scale/0.01}; the account shows {rent, number, ::currency/EUR scale/0.01} a month. Perhaps one of them includes the service charges. Please check the amount.',
       undeclared:
         'You told us that you pay no rent; the account shows rent of {rent, number, ::currency/EUR scale/0.01} a month. Is it yours? Then confirm it, or tell us what it is.',
+      savings_only: 'This is a savings account: nobody pays rent from it, so none was looked for.',
     },
     it: {
       title: 'L’affitto pagato corrisponde a quanto dichiarato',
@@ -596,6 +608,7 @@ export const statement = {
         'Hai indicato un affitto di {declared, number, ::currency/EUR scale/0.01}; il conto mostra {rent, number, ::currency/EUR scale/0.01} al mese. Forse uno dei due comprende le spese. Controlla l’importo.',
       undeclared:
         'Ci hai detto che non paghi un affitto; il conto mostra un affitto di {rent, number, ::currency/EUR scale/0.01} al mese. È il tuo? Allora confermalo, oppure dicci di che cosa si tratta.',
+      savings_only: 'Questo è un conto di risparmio: da lì non si paga l’affitto, quindi non lo abbiamo cercato.',
     },
     de: {
       title: 'Die Mietzahlungen passen zu Ihren Angaben',
@@ -608,6 +621,7 @@ export const statement = {
         'Sie haben eine Miete von {declared, number, ::currency/EUR scale/0.01} angegeben; das Konto zeigt {rent, number, ::currency/EUR scale/0.01} im Monat. Vielleicht sind in einem Betrag die Nebenkosten enthalten. Bitte prüfen Sie ihn.',
       undeclared:
         'Sie haben angegeben, keine Miete zu zahlen; das Konto zeigt eine Miete von {rent, number, ::currency/EUR scale/0.01} im Monat. Ist es Ihre? Dann bestätigen Sie sie bitte, oder sagen Sie uns, was es ist.',
+      savings_only: 'Das ist ein Sparkonto: Von dort wird keine Miete bezahlt, also haben wir keine gesucht.',
     },
     toOthers: {
       en: {
@@ -619,6 +633,7 @@ export const statement = {
           'A rent of {declared, number, ::currency/EUR scale/0.01} was declared; the account shows {rent, number, ::currency/EUR scale/0.01} a month. Perhaps one of them includes the service charges.',
         undeclared:
           'No rent was declared; the account shows rent of {rent, number, ::currency/EUR scale/0.01} a month.',
+        savings_only: 'Only a savings account was shown, from which nobody pays rent.',
       },
       it: {
         passed: 'I pagamenti dell’affitto corrispondono a quanto dichiarato.',
@@ -629,6 +644,7 @@ export const statement = {
           'È stato dichiarato un affitto di {declared, number, ::currency/EUR scale/0.01}; il conto mostra {rent, number, ::currency/EUR scale/0.01} al mese. Forse uno dei due comprende le spese.',
         undeclared:
           'Non è stato dichiarato alcun affitto; il conto mostra un affitto di {rent, number, ::currency/EUR scale/0.01} al mese.',
+        savings_only: 'È stato mostrato solo un conto di risparmio, da cui non si paga l’affitto.',
       },
       de: {
         title: 'Die Mietzahlungen passen zu den Angaben',
@@ -640,6 +656,7 @@ export const statement = {
           'Angegeben wurde eine Miete von {declared, number, ::currency/EUR scale/0.01}; das Konto zeigt {rent, number, ::currency/EUR scale/0.01} im Monat. Vielleicht sind in einem Betrag die Nebenkosten enthalten.',
         undeclared:
           'Es wurde angegeben, dass keine Miete gezahlt wird; das Konto zeigt eine Miete von {rent, number, ::currency/EUR scale/0.01} im Monat.',
+        savings_only: 'Gezeigt wurde nur ein Sparkonto, von dem keine Miete bezahlt wird.',
       },
     },
   },

@@ -97,7 +97,6 @@ export const fields: Shape<typeof en> = {
   Validation: {
     contradiction: 'Das passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie sich beide Antworten an.',
     required: 'Bitte füllen Sie das Feld „{field}“ aus.',
-    unanswered: 'Bitte wählen Sie eine Antwort bei „{field}“.',
     tooLong: 'Bitte kürzen Sie das Feld „{field}“ auf höchstens {max} Zeichen.',
     tooShort:
       '{gender, select, f {Diese} n {Dieses} other {Dieser}} {field} ist zu kurz. Bitte prüfen Sie, ob etwas fehlt.',
@@ -111,6 +110,26 @@ export const fields: Shape<typeof en> = {
     choice: 'Bitte wählen Sie im Feld „{field}“ eine der angebotenen Möglichkeiten.',
     consent: 'Bitte setzen Sie das Häkchen bei „{field}“. Ohne geht es nicht weiter.',
     mobileLength: 'Bitte schreiben Sie die Mobilnummer mit {min} bis {max} Ziffern, ohne die Ländervorwahl.',
+    choose: {
+      employmentStatus: 'Bitte wählen Sie Ihren Berufsstatus.',
+      applicationType: 'Bitte wählen Sie die Art der Bewerbung.',
+      mainTenant: 'Bitte sagen Sie, ob Sie Hauptmieter sind.',
+      nationality: 'Bitte wählen Sie Ihre Staatsangehörigkeit.',
+      country: 'Bitte wählen Sie das Land.',
+      relationship: 'Bitte wählen Sie, in welcher Beziehung Sie stehen.',
+      role: 'Bitte wählen Sie die Rolle.',
+      pets: 'Bitte sagen Sie, ob Sie Haustiere haben.',
+      accessibility: 'Bitte sagen Sie, ob die Wohnung barrierefrei sein muss.',
+      typeOfContract: 'Bitte wählen Sie die Art des Vertrags.',
+      paychecksPerYear: 'Bitte wählen Sie, wie viele Gehälter Sie im Jahr bekommen.',
+      livingSituation: 'Bitte wählen Sie, wie Sie heute wohnen.',
+      rentArrears: 'Bitte sagen Sie, ob Sie Mietrückstände haben.',
+      keepsRent: 'Bitte sagen Sie, ob Sie diese Miete weiter zahlen.',
+      identifiedProperty: 'Bitte sagen Sie, ob Sie schon eine Immobilie gefunden haben.',
+      propertyType: 'Bitte wählen Sie die Art der Immobilie.',
+      financing: 'Bitte sagen Sie, ob Sie eine Finanzierung brauchen.',
+      funds: 'Bitte wählen Sie, woher Ihre Eigenmittel stammen.',
+    },
     example: {
       email: 'Bitte schreiben Sie die E-Mail-Adresse vollständig, zum Beispiel anna.vogel@example.com.',
       mobile:

@@ -245,15 +245,16 @@ export const mail: Shape<typeof en> = {
   DeskAccepted: {
     Subject: 'Gute Nachrichten zu „{flat}“',
     Heading: 'Die Wahl ist auf Sie gefallen',
-    Intro: '{company} möchte Ihnen „{flat}“ vermieten. Herzlichen Glückwunsch!',
-    Next: '{company} meldet sich bei Ihnen wegen des Vertrags. Es ist noch nichts unterschrieben, und Sie schulden nichts.',
+    Intro:
+      '{reader, select, lender {{company} möchte Ihnen das Darlehen für „{flat}“ geben.} other {{company} möchte Ihnen „{flat}“ vermieten.}} Herzlichen Glückwunsch!',
+    Next: '{company} meldet sich bei Ihnen wegen des {reader, select, lender {Darlehensvertrags} other {Vertrags}}. Es ist noch nichts unterschrieben, und Sie schulden nichts.',
   },
   DeskDeclined: {
     Subject: 'Ihre Bewerbung für „{flat}“',
     Heading: 'Diesmal hat es nicht geklappt',
     Intro:
-      'Vielen Dank für Ihre Bewerbung für „{flat}“. {company} hat sich anders entschieden oder vermietet die Wohnung vorerst nicht.',
-    Next: 'Ihr Bericht gehört weiterhin Ihnen und bleibt gültig: Sie können ihn für andere Wohnungen verwenden.',
+      '{reader, select, lender {Vielen Dank für Ihre Anfrage nach einem Darlehen für „{flat}“. {company} bietet Ihnen vorerst keines an.} other {Vielen Dank für Ihre Bewerbung für „{flat}“. {company} hat sich anders entschieden oder vermietet die Wohnung vorerst nicht.}}',
+    Next: 'Ihr Bericht gehört weiterhin Ihnen und bleibt gültig: Sie können ihn {reader, select, lender {bei anderen Banken} other {für andere Wohnungen}} verwenden.',
     NextWithoutReport:
       'Ihre Angaben gehören weiterhin Ihnen: Unter „Meine Daten“ können Sie sie ansehen, mitnehmen oder löschen lassen.',
   },

@@ -241,6 +241,8 @@ export const questions: Shape<typeof en> = {
     NoPapers: 'Noch keine',
     PapersFailed: 'Im Moment können wir sie nicht zeigen. Sie sind sicher.',
     Files: '{count, plural, one {# Datei} other {# Dateien}}',
+    Connected: '{count, plural, one {Verbundenes Konto} other {Verbundene Konten}}',
+    Accounts: '{count, plural, one {# Konto} other {# Konten}}',
     /** The kind of paper as a caption for as many as there are. */
     Papers: {
       national_id: '{count, plural, one {Ausweis} other {Ausweise}}',

@@ -233,15 +233,16 @@ export const mail = {
   DeskAccepted: {
     Subject: 'Good news about “{flat}”',
     Heading: 'You were chosen',
-    Intro: '{company} would like to let “{flat}” to you. Congratulations!',
-    Next: '{company} will be in touch about the contract. Nothing is signed yet, and you owe nothing.',
+    Intro:
+      '{reader, select, lender {{company} would like to lend you what you asked for, for “{flat}”.} other {{company} would like to let “{flat}” to you.}} Congratulations!',
+    Next: '{company} will be in touch about the {reader, select, lender {loan agreement} other {contract}}. Nothing is signed yet, and you owe nothing.',
   },
   DeskDeclined: {
     Subject: 'Your application for “{flat}”',
     Heading: 'This time it did not work out',
     Intro:
-      'Thank you for applying for “{flat}”. {company} has decided in favour of somebody else or will not let the home for now.',
-    Next: 'Your report remains yours and stays valid: you can use it for other homes.',
+      '{reader, select, lender {Thank you for asking {company} for a loan for “{flat}”. For now it does not offer you one.} other {Thank you for applying for “{flat}”. {company} has decided in favour of somebody else or will not let the home for now.}}',
+    Next: 'Your report remains yours and stays valid: you can use it {reader, select, lender {with other lenders} other {for other homes}}.',
     NextWithoutReport:
       'What you entered stays yours: under “My data” you can see it, take it along or have it deleted.',
   },

@@ -235,6 +235,8 @@ export const questions = {
     NoPapers: 'None yet',
     PapersFailed: 'We cannot show them at the moment. They are safe.',
     Files: '{count, plural, one {# file} other {# files}}',
+    Connected: '{count, plural, one {Connected account} other {Connected accounts}}',
+    Accounts: '{count, plural, one {# account} other {# accounts}}',
     /** The kind of paper as a caption for as many as there are. */
     Papers: {
       national_id: '{count, plural, one {Identity document} other {Identity documents}}',

@@ -235,15 +235,16 @@ export const mail: Shape<typeof en> = {
   DeskAccepted: {
     Subject: 'Una buona notizia per «{flat}»',
     Heading: 'La scelta è caduta su di te',
-    Intro: '{company} vuole affittarti «{flat}». Congratulazioni!',
-    Next: '{company} ti contatterà per il contratto. Non è ancora firmato nulla e non devi nulla.',
+    Intro:
+      '{reader, select, lender {{company} vuole concederti il mutuo per «{flat}».} other {{company} vuole affittarti «{flat}».}} Congratulazioni!',
+    Next: '{company} ti contatterà per il contratto{reader, select, lender { di mutuo} other {}}. Non è ancora firmato nulla e non devi nulla.',
   },
   DeskDeclined: {
     Subject: 'La tua domanda per «{flat}»',
     Heading: 'Questa volta non è andata',
     Intro:
-      'Grazie per la tua domanda per «{flat}». {company} ha scelto un’altra persona oppure per ora non affitta la casa.',
-    Next: 'Il report resta tuo e rimane valido: puoi usarlo per altre case.',
+      '{reader, select, lender {Grazie per la tua domanda di mutuo per «{flat}». Per ora {company} non te lo propone.} other {Grazie per la tua domanda per «{flat}». {company} ha scelto un’altra persona oppure per ora non affitta la casa.}}',
+    Next: 'Il report resta tuo e rimane valido: puoi usarlo {reader, select, lender {con altre banche} other {per altre case}}.',
     NextWithoutReport:
       'Quello che hai inserito resta tuo: in «I miei dati» puoi vederlo, scaricarlo o farlo cancellare.',
   },

@@ -237,6 +237,8 @@ export const questions: Shape<typeof en> = {
     NoPapers: 'Ancora nessuno',
     PapersFailed: 'Al momento non possiamo mostrarli. Sono al sicuro.',
     Files: '{count, plural, one {# file} other {# file}}',
+    Connected: '{count, plural, one {Conto collegato} other {Conti collegati}}',
+    Accounts: '{count, plural, one {# conto} other {# conti}}',
     /** The kind of paper as a caption for as many as there are. */
     Papers: {
       national_id: '{count, plural, one {Documento d’identità} other {Documenti d’identità}}',

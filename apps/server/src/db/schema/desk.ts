@@ -15,7 +15,7 @@ export const companyMembers = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     role: text().notNull(),
-    /** First sign-in after the invitation; until then the company sees the address alone. */
+    /** First sign-in after the invitation; until then the company sees the address, and the name that it wrote itself. */
     joinedAt: moment(),
     createdAt: createdAt(),
   },

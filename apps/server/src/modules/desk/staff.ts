@@ -4,9 +4,11 @@ import type { CompanyRole, HouseRole } from '@vesta/domain/desk/permissions';
 export interface StaffProfile {
   name: string;
   email: string;
+  /** What companies that asked them in call them, by company, until they have come. */
+  called?: Readonly<Record<string, string>>;
 }
 
-export interface Staff extends StaffProfile {
+export interface Staff extends Omit<StaffProfile, 'called'> {
   id: string;
   /** Null for those who work for a company alone. */
   houseRole: HouseRole | null;

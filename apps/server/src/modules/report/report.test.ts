@@ -1,7 +1,7 @@
 import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
 import { payslip } from '@vesta/engine/report/testing/papers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { deliveredMails, lastMailTo } from '../../../test/mails.ts';
 import { scriptedEngine } from '../../../test/scripted-engine.ts';
@@ -170,6 +170,52 @@ describe('a report that the listing’s side pays for', () => {
     expect(mail?.text).toContain(`/rent/fill/${marco.applicationId}/verify-email#resume=`);
     const paper = await t.as('marco', { url: '/api/v2/report/pdf', query: { report_id: answer.report_id } });
     expect(paper.json()).toMatchObject({ ready: true, link: null });
+  });
+});
+
+describe('who is awaited, and where a folded report goes', () => {
+  const told = async (who: 'giulia' | 'marco') => {
+    const { sent_to, awaited, report_id } = await report(who);
+    return { sent_to, awaited, report_id };
+  };
+
+  test('REP-05 REP-07 many calls at once are told the same, and one report stands behind them', async () => {
+    for (const who of ['giulia', 'marco'] as const) {
+      const [first, ...others] = await Promise.all([told(who), told(who), told(who), told(who)]);
+      expect(others).toEqual([first, first, first]);
+    }
+    expect(await told('giulia')).toMatchObject({ sent_to: null, awaited: ['Paolo Neri'] });
+    expect(await told('marco')).toMatchObject({ sent_to: marco.profile.email, awaited: [] });
+  });
+
+  test('REP-05 REP-07 a call that breaks off in the middle leaves nothing behind that the next one would tell', async () => {
+    const before = await told('giulia');
+    await t.database.orm.delete(reports).where(eq(reports.applicationId, giulia.applicationId));
+    const sealing = vi.spyOn(t.house.vault, 'sealJson').mockImplementationOnce(() => {
+      throw new Error('broke off');
+    });
+    const broken = await t.as('giulia', { url: '/api/v2/report/' });
+    sealing.mockRestore();
+    expect(broken.statusCode).toBe(500);
+    expect(broken.body).not.toMatch(/Paolo|sent_to/);
+    expect(await t.database.orm.select().from(reports).where(eq(reports.applicationId, giulia.applicationId))).toEqual(
+      [],
+    );
+    const after = await told('giulia');
+    expect(after).toMatchObject({ sent_to: before.sent_to, awaited: before.awaited });
+  });
+
+  test('REP-05 REP-07 whoever asks with the id of somebody else is refused and told neither', async () => {
+    for (const [who, other] of [
+      ['giulia', marco],
+      ['marco', giulia],
+    ] as const) {
+      const { applicationId } = other;
+      const answer = await t.as(who, { url: '/api/v2/report/', applicationId });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).not.toMatch(/Paolo Neri|sent_to|awaited/);
+      expect(answer.body).not.toContain(other.profile.email);
+    }
   });
 });
 

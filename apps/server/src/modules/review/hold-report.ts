@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { applications } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordAct } from '../audit/record.ts';
-import { tellAfterHold } from '../report/tell-after-hold.ts';
-import { caseInHand } from './find-case.ts';
+import { tellAfterHold, whoWaits } from '../report/tell-after-hold.ts';
+import { caseInHand, findCase } from './find-case.ts';
 
 /**
  * Hides a report until a question about its papers is settled, or shows one that would be hidden; null leaves it to the
@@ -17,7 +17,9 @@ export async function holdReport(
   hold: ReportHold | null,
 ): Promise<void> {
   const now = house.clock.now();
-  const shown = await inTransaction(house.database, async (tx) => {
+  const { applicationId: about } = await findCase(house.database.orm, caseId);
+  const waiting = hold === 'hidden' ? null : await whoWaits(house, about);
+  await inTransaction(house.database, async (tx) => {
     const { applicationId } = await caseInHand(tx, caseId, staffId, now);
     const [before] = await tx
       .select({ hold: applications.reportHold })
@@ -33,7 +35,6 @@ export async function holdReport(
       subjectId: caseId,
       data: { hold },
     });
-    return before?.hold === 'hidden' && hold !== 'hidden' ? applicationId : null;
+    if (waiting && before?.hold === 'hidden') await tellAfterHold(house, tx, waiting, hold);
   });
-  if (shown !== null) await tellAfterHold(house, shown);
 }

@@ -14,6 +14,7 @@ import { fileReview } from '../my-data/file-review.ts';
 import { completeSteps } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
+import { holdReport } from './hold-report.ts';
 
 const { giulia, lena } = personas;
 const WORDS = 'The bank printed it anew for me in October.';
@@ -201,6 +202,11 @@ describe('REV-01 what a decision does', () => {
     await t.database.orm.delete(reports);
     await shown();
     expect(await mails()).toHaveLength(told);
+    // What cannot be told is not done either: the report is let go and its owner written to in one act.
+    const queueDown = { ...t.house, queue: { ...t.house.queue, enqueue: () => Promise.reject(new Error('no queue')) } };
+    const [taken] = await t.database.orm.select().from(reviewRequests).where(eq(reviewRequests.id, id));
+    await expect(holdReport(queueDown, taken?.assignedTo ?? '', id, null)).rejects.toThrow('no queue');
+    expect(await shown()).toMatchObject({ hide_report: true });
     expect((await act('one', 'review.hold', id, { hold: null })).json()).toEqual({ success: true });
     // The page promised to write as soon as somebody has looked.
     expect((await mails()).slice(told).map(({ subject }) => subject)).toEqual(['Il tuo report è pronto']);

@@ -194,6 +194,17 @@ test('BANK-07 a reload goes on waiting, every five seconds, and then fetches', a
   }
 });
 
+test('BANK-07 a connection that another tab has begun is gone on with when this one is looked at again, and ends with it', async () => {
+  open();
+  await screen.findByRole('radio', { name: 'Both' });
+  keepPending(pending);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('heading', { name: /^Waiting for you to agree at Both/ })).toBeTruthy();
+  pendingBank.forget();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.queryByRole('heading', { name: /^Waiting for you to agree/ })).toBeNull();
+});
+
 test('whoever gives up waiting after a reload starts again with the bank that was chosen', async () => {
   keepPending(pending);
   open();

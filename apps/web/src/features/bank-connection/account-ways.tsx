@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { type DocumentRecord, isConnected } from '@vesta/domain/documents/record';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
@@ -25,8 +25,6 @@ interface AccountWaysProps {
   /** What stands above everything once a bank is chosen. */
   head?: (add: (files: File[]) => void) => ReactNode;
 }
-
-const isConnected = ({ source }: DocumentRecord): boolean => source !== 'upload';
 
 const OTHER_HOLDER = 'R_BANK_HOLDER_MATCH';
 const isAnothers = ({ hasError, messages }: DocumentRecord): boolean =>

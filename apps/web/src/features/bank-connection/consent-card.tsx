@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
 import { Tick } from '../../ui/tick/tick.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import { useToday } from '../checked-form/use-today.ts';
 import styles from './bank-connection.module.css';
 import { type CredentialErrors, CredentialFields, credentialErrors } from './credential-fields.tsx';
@@ -77,7 +78,9 @@ export function ConsentCard({ entry, months, connection, onPdf }: ConsentCardPro
           {yes.map((what) => (
             <li key={what}>
               <Icon name="check" size={20} />
-              <span>{t(`Consent.Yes.${what}`, { from, to: day(today) })}</span>
+              <span>
+                <Unbroken words={t(`Consent.Yes.${what}`, { from, to: day(today) })} />
+              </span>
             </li>
           ))}
         </ul>

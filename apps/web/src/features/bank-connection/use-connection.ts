@@ -5,11 +5,13 @@ import type { BankListEntry } from '@vesta/domain/documents/banks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '../../lib/api.ts';
+import { pendingBank } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { documentsKey } from '../documents/use-documents.ts';
 import { openBankTab } from './bank-tab.ts';
 import { type Credentials, useConnectionCalls } from './connection.api.ts';
 import { type Asked, forgetPending, keepPending, type PendingConnection, pendingOf } from './pending-connection.ts';
+import { useOnReturn } from './use-on-return.ts';
 
 /** Where a connection stands on the screen. */
 export type Phase =
@@ -35,6 +37,19 @@ const resumed = (applicationId: string | null): Phase => {
   // Whoever looks for the code in another app may find this page loaded anew.
   return pending.asked ? { ...pending.asked, pending } : { name: 'waiting', pending, url: null };
 };
+
+/**
+ * The same after a look into another tab, where it may have begun, gone on or ended. A step that is known here alone stays,
+ * and so does what this tab waits for when its time is up: the server has a sentence for that.
+ */
+function afterReturn(now: Phase, applicationId: string | null): Phase {
+  const here = 'pending' in now ? now.pending : null;
+  const kept = pendingOf(applicationId);
+  if (!kept) return here && pendingBank.get() === null ? { name: 'idle' } : now;
+  if (here?.consentId !== kept.consentId) return resumed(applicationId);
+  const isAnswered = (now.name === 'method' || now.name === 'code') && kept.asked?.name !== now.name;
+  return isAnswered ? resumed(applicationId) : now;
+}
 
 /** One connection to a bank, from the consent to the statements. A reload, or another tab, takes it up where it was. */
 export function useConnection() {
@@ -159,6 +174,10 @@ export function useConnection() {
     setProblem(null);
     setPhase({ name: 'idle' });
   }
+
+  useOnReturn(() => {
+    if (!isBusy) setPhase((now) => afterReturn(now, applicationId));
+  });
 
   const change = (part: Partial<ConnectionForm>) => setForm((before) => ({ ...before, ...part }));
   const isUnderWay = phase.name !== 'idle' && phase.name !== 'done';

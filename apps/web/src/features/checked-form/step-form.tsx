@@ -21,6 +21,8 @@ interface StepFormProps<T extends FieldValues> {
   onBack: () => void;
   /** What the step waits for before it goes on by itself. */
   waiting?: string | null;
+  /** Continue was pressed before it was ready: what is missing beside the fields says so. */
+  onBlocked?: (() => void) | undefined;
   /** Where many answers may be missing at once: one line for all of them, with a short link to each. */
   unanswered?: { text: string; link: (fieldId: string) => { text: string; name: string } | null };
   children: ReactNode;
@@ -43,7 +45,7 @@ function sharedOf(errors: ReturnType<typeof listed>, unanswered: StepFormProps<F
 
 /** The frame of a step that asks questions: header, what went wrong, the questions, the way back and on, and help. */
 export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
-  const { form, formRef, header, tips, why, saving, onBack, waiting = null, unanswered, children } = props;
+  const { form, formRef, header, tips, why, saving, onBack, waiting = null, unanswered, onBlocked, children } = props;
   const t = useTranslations();
   const [attempt, setAttempt] = useState(0);
   const errors = listed(form.formState.errors);
@@ -76,7 +78,15 @@ export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
         <div className="stack-l">{children}</div>
         {waiting && <MessageBox tone="info" text={waiting} />}
         <ActionBar back={{ label: t('General.Back'), onBack }}>
-          <ContinueButton label={t('General.Continue')} why={why} busy={saving.busy} onBlocked={() => form.trigger()} />
+          <ContinueButton
+            label={t('General.Continue')}
+            why={why}
+            busy={saving.busy}
+            onBlocked={() => {
+              onBlocked?.();
+              return form.trigger();
+            }}
+          />
         </ActionBar>
       </form>
       <HelpTips tips={tips} />

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { DocumentCard } from '../../ui/document-card/document-card.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
-import { ReadingAllowedContext, useReadFacts } from '../documents/use-reading.ts';
+import { isNamedByReading, ReadingAllowedContext, useReadFacts } from '../documents/use-reading.ts';
 import { ConfirmDelete } from './confirm-delete.dialog.tsx';
 import { documentLook, documentStateKey, waitsBehind } from './document-look.ts';
 import { MessageLines } from './message-lines.tsx';
@@ -46,12 +46,8 @@ export function PaperCard({
   const canRead = useContext(ReadingAllowedContext);
   const [isOpen, setIsOpen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const { data: reading } = useReadFacts(
-    document.id,
-    // An identity paper that was recognised is named by its record.
-    document.isParsed && !document.hasError && !document.recognised?.id_type,
-  );
-  const { name, type, isParsed, cancelAllowed, hasError, hasWarning, unread, messages } = document;
+  const { data: reading } = useReadFacts(document.id, isNamedByReading(document));
+  const { type, isParsed, cancelAllowed, hasError, hasWarning, unread, messages } = document;
   const { title, sub, fileName } = titleOf(document, reading);
   const ahead = waitsBehind(document);
   const takesLong = useTakesLong(!isParsed && ahead === 0);
@@ -81,7 +77,7 @@ export function PaperCard({
         remove={
           onDelete && (isParsed || cancelAllowed)
             ? {
-                label: t(isParsed ? 'Uploads.Delete' : 'Uploads.Cancel', { name }),
+                label: t(isParsed ? 'Uploads.Delete' : 'Uploads.Cancel', { name: title }),
                 stops: !isParsed,
                 onRemove: () => (isParsed && !hasError ? setIsAsked(true) : onDelete()),
               }

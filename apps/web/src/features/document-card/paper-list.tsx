@@ -12,6 +12,7 @@ import { useUploads } from '../uploads/use-upload-queue.ts';
 import { PaperCard } from './paper-card.tsx';
 import { SharedLines } from './shared-lines.tsx';
 import { UploadCard } from './upload-card.tsx';
+import { usePaperTitles } from './use-paper-titles.ts';
 
 interface PaperListProps {
   documents: readonly DocumentRecord[];
@@ -32,6 +33,7 @@ export function PaperList({ documents, queue, slot, isComplete = false, more, ch
   const remove = useDeleteDocument();
   const isOwner = useContext(ReadingAllowedContext);
   const uploads = useUploads(queue).filter((entry) => entry.slot.group === slot.group);
+  const nameOf = usePaperTitles(documents);
   const shared = sharedMessages(documents);
   const toldTogether = shared.map(({ said }) => said.message);
   const area = useRef<HTMLDivElement>(null);
@@ -47,12 +49,13 @@ export function PaperList({ documents, queue, slot, isComplete = false, more, ch
 
   async function deletes(document: DocumentRecord, index: number): Promise<void> {
     setFailed(null);
+    const name = nameOf(document);
     try {
       await remove(document);
-      setTold(t('Deleted', { name: document.name }));
+      setTold(t('Deleted', { name }));
       focusNear(index);
     } catch {
-      setFailed(t('DeleteFailed', { name: document.name }));
+      setFailed(t('DeleteFailed', { name }));
     }
   }
 
@@ -60,7 +63,7 @@ export function PaperList({ documents, queue, slot, isComplete = false, more, ch
     <DropArea hint={t('DropHere')} onFiles={(files) => queue.add(files, slot)}>
       <div className="stack-s" ref={area}>
         {failed && <ShownMessage text={failed} />}
-        <SharedLines shared={shared} />
+        <SharedLines shared={shared} nameOf={nameOf} />
         {documents.map((document, index) => (
           <PaperCard
             key={document.id}

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { createContext, useContext } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -22,6 +23,10 @@ export const factsQuery = (api: Api, documentId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => api.get(paperCall(documentId, 'reading'), { query: { only: 'facts' }, signal }),
   });
+
+/** Whether what was read says what a paper is called. An identity paper that was recognised is named by its record. */
+export const isNamedByReading = ({ isParsed, hasError, recognised }: DocumentRecord): boolean =>
+  isParsed && !hasError && !recognised?.id_type;
 
 export function useReadFacts(documentId: string, enabled = true) {
   const api = useApi();

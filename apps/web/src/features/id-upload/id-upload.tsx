@@ -95,7 +95,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
           isComplete={combination !== null && missing.length === 0}
           more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
         >
-          {refusal && <ShownMessage key={refusal.attempt} text={refusal.text} />}
+          {refusal && <ShownMessage key={refusal.attempt} tone="warning" text={refusal.text} isInTheWay />}
           {next && !isDoubted && <AskSide side={next} onFiles={add} onPhone={() => handOver(true, true)} />}
           {combination && missing.length === 0 && (
             <>

@@ -19,6 +19,8 @@ export interface IdPapers {
   missing: readonly MissingSide[];
   /** The same without those that are on their way. */
   awaited: readonly MissingSide[];
+  /** A picture is on its way or being read: nobody knows yet which sides it shows. */
+  isComing: boolean;
   /** The side to ask for now: those that are on their way or being read are taken for what they were asked for as. */
   next: MissingSide | null;
   isLoading: boolean;
@@ -31,6 +33,8 @@ export interface IdPapers {
   isWaiting: boolean;
   /** Why one could not go on with them, told where they are added; its number grows with each attempt. */
   refusal: { readonly text: string; readonly attempt: number } | null;
+  /** Says beside the papers what is wrong with them, to whoever pressed a Continue that is not ready. */
+  tellIncomplete: () => void;
   /** Waits until all is read and answers it; throws in the person's words when one cannot go on with these papers. */
   refuseIncomplete: () => Promise<readonly DocumentRecord[]>;
 }
@@ -68,12 +72,14 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
   const judged = { ids, combination };
   const latest = useRef(judged);
   latest.current = judged;
+  const tell = (text: string) => setRefusal((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 }));
   return {
     ids,
     combination,
     choose,
     missing,
     awaited: missing.slice(coming),
+    isComing: coming > 0,
     next: missing[coming] ?? null,
     isLoading,
     standing,
@@ -81,6 +87,10 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
     watch: setIsLive,
     isWaiting,
     refusal,
+    tellIncomplete: () => {
+      const problem = judgeIds(ids, combination);
+      if (problem) tell(t(problem));
+    },
     refuseIncomplete: async () => {
       await whenRead();
       // What was read meanwhile counts, not what was there when the button was pressed.
@@ -88,7 +98,7 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
       const problem = judgeIds(now.ids, now.combination);
       if (!problem) return now.ids;
       const text = t(problem);
-      setRefusal((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 }));
+      tell(text);
       throw new Error(text);
     },
   };

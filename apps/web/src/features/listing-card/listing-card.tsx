@@ -2,6 +2,7 @@ import type { Listing } from '@vesta/domain/listing';
 import { withFirst } from '@vesta/texts/dates-in-words';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip/chip.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './listing-card.module.css';
 import room from './room.svg?no-inline';
 
@@ -36,8 +37,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
           )}
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.place}>
-            {place}
-            {summary && ` · ${summary}`}
+            <Unbroken words={summary ? `${place} · ${summary}` : place} />
           </p>
         </div>
         <ul className={styles.chips}>

@@ -5,6 +5,7 @@ import { SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
 import { myData as texts } from '@vesta/texts/en/my-data';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ID, stage } from '../../../test/report-stage.tsx';
+import { sentence } from '../../../test/sentence.ts';
 import MyDataPage from './my-data-page.tsx';
 
 const { MyData: words } = texts;
@@ -43,7 +44,7 @@ test('LAW-01 without a session, or with one that is over, the page asks for the 
   await stage(<MyDataPage />);
   await userEvent.type(await screen.findByLabelText(words.SignIn.Email), 'nonsense');
   await userEvent.click(screen.getByRole('button', { name: words.SignIn.Send }));
-  expect(screen.getByText(words.SignIn.EmailError)).toBeTruthy();
+  expect(screen.getByText(sentence(words.SignIn.EmailError))).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(words.SignIn.Email));
 });
 

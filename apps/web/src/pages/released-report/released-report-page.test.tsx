@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { reportSharing } from '@vesta/texts/en/report-sharing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { householdReport, reportOf, stage } from '../../../test/report-stage.tsx';
+import { sentence } from '../../../test/sentence.ts';
 import ReleasedReportPage from './released-report-page.tsx';
 
 const { Recipient } = reportSharing.ReportSharing;
@@ -62,7 +63,7 @@ test('REP-09 a link alone opens nothing: a wrong code is told and asked again, t
   await userEvent.type(screen.getByLabelText(Recipient.Code), '123456');
   expect(await screen.findByRole('heading', { level: 1, name: /rossi/i })).toBeTruthy();
   expect(
-    screen.getByText('Released to you by Mario Rossi for “Via Pontida 14”. Valid until 14 January 2027.'),
+    screen.getByText(sentence('Released to you by Mario Rossi for “Via Pontida 14”. Valid until 14 January 2027.')),
   ).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Open document|Release/ })).toBeNull();
@@ -174,7 +175,7 @@ test('REP-09 another code is counted down to, and is told once it is on its way'
   expect(screen.getByText(/^Send a new code in/).textContent).toMatch(/(1:00|0:5\d)$/);
   expect(screen.queryByRole('button', { name: Recipient.Resend })).toBeNull();
   // Whoever holds the link alone learns what it is, and of nobody.
-  expect(screen.getByText(Recipient.What)).toBeTruthy();
+  expect(screen.getByText(sentence(Recipient.What))).toBeTruthy();
 });
 
 test('a server that cannot be reached is asked again on request', async () => {

@@ -134,6 +134,19 @@ test('FLOW-02 IDD-05 without an identity paper the way back is to the step that 
 });
 
 describe('the summary before it', () => {
+  test('CONF-01 accounts that were connected are counted as accounts, beside the files of others', async () => {
+    const account = { ...payslip, type: 'bank_statement' as const, source: 'yapily' };
+    const list = {
+      success: true,
+      uploadedBankStatements: [account, { ...account, id: 'b' }, { ...account, id: 'c', source: 'upload' }],
+      uploadedOtherDocuments: [payslip],
+    };
+    await show({ answers: { [documentCalls.list]: () => list } });
+    await waitFor(() =>
+      expect(part('Documents handed in').textContent).toMatch(/Bank statement1 file.*Connected accounts2 accounts/),
+    );
+  });
+
   test('says who, with whom, what was answered and handed in, with a way back to each', async () => {
     const { flow } = await show({ state: withoutAddress });
     expect(part('About you').textContent).toMatch(/Giulia Moretti.*14\/09\/1994.*Via Savona\s41, 20144\sMilano/);

@@ -8,6 +8,7 @@ import { useReader } from '../../lib/use-reader.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './intro.module.css';
 import { MyApplication } from './my-application.tsx';
 import scenes from './scenes.svg?no-inline';
@@ -54,7 +55,9 @@ export function Intro({ listing, onStart, invited, ...words }: IntroProps) {
         </svg>
         <div className={styles.words}>
           <h1 className={styles.title}>{words.title ?? t('Title')}</h1>
-          <p className="lead">{words.lead ?? t('Lead', { ...reader, minutes })}</p>
+          <p className="lead">
+            <Unbroken words={words.lead ?? t('Lead', { ...reader, minutes })} />
+          </p>
           <p className={styles.price}>
             <Icon name="euro" />
             {words.price ?? price}

@@ -39,7 +39,7 @@ export function GroupCard({ group: { group, documents, isFinished } }: { group: 
         </ul>
       </div>
       <div className={styles.together}>
-        <SharedLines shared={shared} />
+        <SharedLines shared={shared} nameOf={({ name }) => name} />
       </div>
     </section>
   );

@@ -61,6 +61,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
       saving={errorBesidePapers(saving, papers)}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}
+      onBlocked={papers.tellIncomplete}
     >
       <section className="section" aria-labelledby="which-document">
         <PageHeader sub id="which-document" header={t('Which')} />

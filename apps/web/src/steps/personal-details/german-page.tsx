@@ -62,6 +62,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       saving={errorBesidePapers(saving, papers)}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}
+      onBlocked={way.isByBank ? undefined : papers.tellIncomplete}
     >
       {way.isOffered && (
         <IdentityWays

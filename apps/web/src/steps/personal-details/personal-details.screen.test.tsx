@@ -207,6 +207,21 @@ test('IDD-02 IDD-05 with the front there the back is asked for, and Continue say
   expect(sent(PATH)).toEqual([]);
 });
 
+test('IDD-05 in Germany a side that is missing is named beside Continue at once, and Continue leads to where it is added', async () => {
+  const { sent } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    host: 'de.localhost',
+    answers: answering(card(['Front'])),
+  });
+  expect(await screen.findByText('Still needed: back of the card')).toBeTruthy();
+  expect(next().getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(next());
+  const told = await screen.findByText('Something is still missing. Please add what is named below.');
+  await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+  expect(told.closest('[data-tone]')?.getAttribute('data-tone')).toBe('warning');
+  expect(sent(PATH)).toEqual([]);
+});
+
 test('IDD-05 a paper that is still read, and none that can be used, have their own messages', async () => {
   const saved = stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } });
   const reading = { ...card(['Front']), isParsed: false };

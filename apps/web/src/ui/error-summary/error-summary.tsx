@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './error-summary.module.css';
 
 export type SummarisedError = { fieldId: string; text: string };
@@ -39,7 +40,9 @@ export function ErrorSummary({ heading, errors, shared = null }: ErrorSummaryPro
       <ul>
         {shared && (
           <li>
-            <span>{shared.text}</span>
+            <span>
+              <Unbroken words={shared.text} />
+            </span>
             <ul className={styles.short}>
               {shared.links.map(({ fieldId, text, name }) => (
                 <li key={fieldId}>
@@ -54,7 +57,7 @@ export function ErrorSummary({ heading, errors, shared = null }: ErrorSummaryPro
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
-              {text}
+              <Unbroken words={text} />
             </a>
           </li>
         ))}

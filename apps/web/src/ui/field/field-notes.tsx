@@ -25,13 +25,17 @@ export function FieldNoteLines({ id, hint, error, ok }: FieldNotes & { id: strin
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <Icon name="error" size={18} />
-          <span>{error}</span>
+          <span>
+            <Unbroken words={error} />
+          </span>
         </p>
       )}
       {!error && ok && (
         <p className={styles.ok} id={`${id}-ok`}>
           <Icon name="check-c" size={18} />
-          <span>{ok}</span>
+          <span>
+            <Unbroken words={ok} />
+          </span>
         </p>
       )}
     </>

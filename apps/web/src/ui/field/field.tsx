@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './field.module.css';
 import { FieldContext } from './field-context.ts';
 import { FieldNoteLines, type FieldNotes, noteIds } from './field-notes.tsx';
@@ -37,7 +38,7 @@ export function Field(props: FieldProps) {
     <FieldContext value={wiring}>
       <div className={styles.field}>
         <label className={styles.label} id={wiring.labelId} htmlFor={wiring.id}>
-          {label}
+          <Unbroken words={label} />
           <Optional word={optional} />
         </label>
         <FieldNoteLines id={wiring.id} hint={hint} error={error} ok={ok} />
@@ -55,7 +56,7 @@ export function FieldGroup(props: FieldProps) {
     <FieldContext value={wiring}>
       <fieldset className={styles.group} id={wiring.id} aria-describedby={wiring.describedBy} tabIndex={-1}>
         <legend className={styles.label} id={wiring.labelId}>
-          {label}
+          <Unbroken words={label} />
           <Optional word={optional} />
         </legend>
         <div className={styles.field}>

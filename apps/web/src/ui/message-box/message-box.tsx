@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './message-box.module.css';
 
 export type MessageTone = 'error' | 'warning' | 'info' | 'good' | 'unsure';
@@ -47,8 +48,12 @@ export function MessageBox({
     >
       <Icon name={ICONS[tone]} className={styles.icon} />
       <div className={styles.words}>
-        {lead && <b>{lead} </b>}
-        {text || defaultText}
+        {lead && (
+          <b>
+            <Unbroken words={lead} />{' '}
+          </b>
+        )}
+        <Unbroken words={text || defaultText} />
         {children}
       </div>
       {close && <IconButton icon="x" label={close.label} onClick={close.onClose} className={styles.close} />}

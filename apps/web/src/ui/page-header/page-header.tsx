@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './page-header.module.css';
 
 type PageHeaderProps = {
@@ -31,14 +32,26 @@ export function PageHeader({
   const Heading = sub ? 'h2' : 'h1';
   return (
     <header className={classNames(styles.header, centred && styles.centred, sub && styles.sub)}>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && (
+        <p className={styles.intro}>
+          <Unbroken words={intro} />
+        </p>
+      )}
       <Heading id={id}>
-        {header}
+        <Unbroken words={header} />
         {optional && <span className={styles.optional}> {optional}</span>}
         {required && <span className={styles.required}> {required}</span>}
       </Heading>
-      {description && <p className={sub ? styles.small : 'lead'}>{description}</p>}
-      {note && <p className={styles.note}>{note}</p>}
+      {description && (
+        <p className={sub ? styles.small : 'lead'}>
+          <Unbroken words={description} />
+        </p>
+      )}
+      {note && (
+        <p className={styles.note}>
+          <Unbroken words={note} />
+        </p>
+      )}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { type Fact, Facts } from '../facts/facts.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import { CardChoice } from './card-choice.tsx';
 import { CardMark, type CardWords } from './card-mark.tsx';
 import look from './card-state.module.css';
@@ -69,11 +70,11 @@ export function SelectableCard(props: SelectableCardProps) {
       {icon && <CardTile icon={icon} size={tall ? Math.max(iconSize, 64) : iconSize} />}
       <span className={styles.words}>
         <span className={styles.title} id={ids.title}>
-          {label}
+          <Unbroken words={label} />
           {props.tag && <span className={styles.tag}>{props.tag}</span>}
         </span>
         <span className={styles.description} id={ids.more}>
-          {props.description}
+          <Unbroken words={props.description} />
         </span>
       </span>
       <span className={styles.end}>

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useContext, useId
 import { classNames } from '../class-names.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './tick.module.css';
 
 /**
@@ -28,7 +29,9 @@ export function Tick({ kind = 'checkbox', hint, error, children, className, ...r
       {error && (
         <p className={styles.error} id={`${notes}-error`}>
           <Icon name="error" size={18} />
-          <span>{error}</span>
+          <span>
+            <Unbroken words={error} />
+          </span>
         </p>
       )}
       <label className={styles.tick} onMouseDown={keepFocus}>
@@ -40,11 +43,13 @@ export function Tick({ kind = 'checkbox', hint, error, children, className, ...r
           aria-invalid={isInvalid || undefined}
           aria-describedby={classNames(error && `${notes}-error`, hint ? `${notes}-hint` : null) || undefined}
         />
-        <span className={styles.words}>{children}</span>
+        <span className={styles.words}>
+          <Unbroken words={children} />
+        </span>
       </label>
       {hint && (
         <p className={styles.hint} id={`${notes}-hint`}>
-          {hint}
+          <Unbroken words={hint} />
         </p>
       )}
     </div>

@@ -13,3 +13,21 @@ test('what has no such word, or is more than words, stays as it is', () => {
   const { container } = render(<Unbroken words="Ein Code" />);
   expect(container.innerHTML).toBe('Ein Code');
 });
+
+test('the number of a floor and a size stay with what they count', () => {
+  const { container } = render(<Unbroken words="61 m² · 2. OG · Balkon" />);
+  expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(['61 m²', '2. OG']);
+});
+
+test('a day stays with its month in every language', () => {
+  const words = 'vom 11. August bis 19. November, dal 3 marzo, from 7 May, at 3 marches';
+  const { container } = render(<Unbroken words={words} />);
+  const kept = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+  expect(kept).toEqual(['11. August', '19. November', '3 marzo', '7 May']);
+});
+
+test('a sentence that is partly set otherwise is kept whole as well', () => {
+  const { container } = render(<Unbroken words={['Per E-Mail an ', <b key="to">Lena</b>, ': eine E-Mail.']} />);
+  expect(container.textContent).toBe('Per E-Mail an Lena: eine E-Mail.');
+  expect(container.querySelectorAll('.no-break')).toHaveLength(2);
+});

@@ -7,6 +7,7 @@ import { namesPayer } from '../../papers/pay/pay-credits.ts';
 import { isPayingOffice } from '../../papers/pay/paying-office.ts';
 import { slipsIn } from '../../papers/pay/slips.ts';
 import { historyOf } from '../../papers/statements/history.ts';
+import { isSavingsOnly } from '../../papers/statements/savings-only.ts';
 import type { Level } from '../outcome.ts';
 import type { EvidencePlace, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -81,6 +82,7 @@ export const payslipNetInBank: Rule<PaperSet, 'R_X_PAYSLIP_NET_IN_BANK'> = {
     const right = results.filter(({ state }) => state === 'found');
     const wrong = results.filter(({ state }) => state === 'other' || state === 'missing');
     const data = { slips: slips.length, found: right.length, months: wrong.map(({ slip }) => slip.month).join(', ') };
+    if (right.length === 0 && isSavingsOnly(history)) return inconclusive([], { papers, variant: 'savings_only' });
     if (wrong.length > 0) {
       const variant = wrong.some(({ state }) => state === 'other') ? 'other_amount' : 'missing';
       return failed(wrong.flatMap(placesOf), { papers, data, variant, level: levelOf(wrong, right) });

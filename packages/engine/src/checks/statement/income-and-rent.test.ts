@@ -28,6 +28,17 @@ describe('BANK-02 R_BANK_SALARY_FOUND', () => {
     expect(sayOf(bankSalaryFound, set, who({ employment_status: status }))).toBe(outcome);
   });
 
+  const saved = threeMonths((month): Row[] => [[`2026-${month}-28`, 20_000, 'GIROCONTO DA ROSSI MARIO']], {
+    iban: 'DE89370400440532013000',
+    fields: { account_type: 'savings' },
+  });
+  test('a savings account is told as one, and needs no salary beside the account that has it', () => {
+    expect(bankSalaryFound.judge(saved, who())).toMatchObject({ variant: 'savings_only', level: 'warning' });
+    expect(sayOf(bankRentFound, saved, who({ declared_rent: 65_000 }))).toBe('inconclusive');
+    expect(sayOf(bankSalaryFound, setOf(...paid.papers, ...saved.papers), who())).toBe('passed');
+    expect(sayOf(bankSalaryFound, setOf(...unpaid.papers, ...saved.papers), who())).toBe('failed critical');
+  });
+
   test('rows that could not be read may hold the pay', () => {
     const set = threeMonths((month) => shopping(month), { unread: ['transactions'] });
     expect(sayOf(bankSalaryFound, set, who())).toBe('inconclusive');

@@ -4,6 +4,7 @@ import { type BankHistory, historyOf } from '../../papers/statements/history.ts'
 import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
 import { occurrencesOf } from '../../papers/statements/occurrences.ts';
 import { rentStreams } from '../../papers/statements/rent-streams.ts';
+import { isSavingsOnly } from '../../papers/statements/savings-only.ts';
 import type { EvidencePlace, Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { aroundAbsent } from './ground/absent-payment.ts';
@@ -59,6 +60,7 @@ export const bankRentFound: Rule<PaperSet, 'R_BANK_RENT_FOUND'> = {
     const papers = papersOf(history);
     const streams = rentStreams(history, declared);
     if (streams.length === 0) {
+      if (isSavingsOnly(history)) return inconclusive([], { papers, variant: 'savings_only' });
       if (isUnsure(history)) return inconclusive([], { papers });
       return failed(whereMissing(history.main, declared), { papers, variant: 'missing', data: { declared } });
     }

@@ -1,6 +1,7 @@
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { historyOf } from '../../papers/statements/history.ts';
 import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
+import { isSavingsOnly } from '../../papers/statements/savings-only.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { daysKnown } from './ground/days-known.ts';
@@ -36,6 +37,7 @@ export const bankSalaryFound: Rule<PaperSet, 'R_BANK_SALARY_FOUND'> = {
         data: { payments: salaries.length, from_bank: payFromBank(set, context).length },
       });
     }
+    if (isSavingsOnly(history)) return failed([], { papers, variant: 'savings_only', level: 'warning' });
     const days = daysKnown(history);
     return days < ONE_PAYDAY || isDoubtful(history)
       ? inconclusive([], { papers })

@@ -20,6 +20,7 @@ import { ownRoomOf } from './own-room-of.ts';
 import { payslipControls } from './payslip-controls.ts';
 import { payslipTables } from './payslip-tables.ts';
 import { personalDetailsOf, validUntil } from './person.ts';
+import { withUnopenedNoted } from './unopened-files.ts';
 
 export interface OwnFigures {
   readonly deposit: Deposit;
@@ -33,13 +34,17 @@ const UNDECLARED: RuleId = 'R_BANK_UNDECLARED_INCOME';
 
 /** What every report has, whatever it is for. */
 export function commonOf(input: ReportInput, analysis: Analysis, figures: OwnFigures): Omit<RapidReport, 'kind'> {
-  const messages = raiseFlags({ input, analysis, shortfall: figures.shortfall, fundsMissing: figures.fundsMissing });
+  const findings = withUnopenedNoted(input.findings, input.papers);
+  const messages = raiseFlags({
+    input: { ...input, findings },
+    analysis,
+    shortfall: figures.shortfall,
+    fundsMissing: figures.fundsMissing,
+  });
   const monthly = monthlyRows(analysis);
   // The rule compares sums; here every source was held against what was declared, and child benefit against the household.
   const isDeclared = messages.every(({ msg }) => msg !== 'other_income_undeclared');
-  const told = input.findings.filter(
-    ({ rule, outcome }) => !(rule === UNDECLARED && outcome === 'failed' && isDeclared),
-  );
+  const told = findings.filter(({ rule, outcome }) => !(rule === UNDECLARED && outcome === 'failed' && isDeclared));
   const checks = tellOnce(checkLines(told, analysis.ground.keys));
   return {
     report_id: input.reportId,

@@ -6,9 +6,10 @@ import { addStaff, askDesk, deskToken } from '../../../../test/desk.ts';
 import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
 import { deliveredMails, lastMailTo } from '../../../../test/mails.ts';
 import { scriptedEngine } from '../../../../test/scripted-engine.ts';
-import { applications, auditLog, listings, reports } from '../../../db/schema/index.ts';
+import { applicantActs, applications, auditLog, listings, reports } from '../../../db/schema/index.ts';
 import { demo } from '../../../db/seed/demo-ids.ts';
 import { personas } from '../../../db/seed/personas.ts';
+import { mailTranslator } from '../../mail/mail-translator.ts';
 import { openReport, sealReport } from '../../report/stored-report.ts';
 import { completeSteps } from '../../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../../report/testing/hand-in-papers.ts';
@@ -162,6 +163,24 @@ describe('after the release', () => {
     const mail = await lastMailTo(t, marco.profile.email);
     expect(mail?.text).toContain('Quello che hai inserito resta tuo');
     expect(mail?.text).not.toContain('Il report resta tuo');
+  });
+
+  test('REV-02 who asked for a loan reads of a loan, and of nothing that is let', async () => {
+    const ofMarco = eq(applications.id, marco.applicationId);
+    const { orm } = t.database;
+    await orm.update(applications).set({ applicationType: 'mortgage' }).where(ofMarco);
+    // Another decision than the one before, which alone writes.
+    await orm.delete(applicantActs).where(eq(applicantActs.applicationId, marco.applicationId));
+    const decline = { decision: 'decline', reason: 'papers-missing' };
+    expect((await act('applicants.decide', decline, marco.applicationId)).statusCode).toBe(200);
+    await deliveredMails(t);
+    const mail = await lastMailTo(t, marco.profile.email);
+    expect(mail?.text).toContain('Grazie per la tua domanda di mutuo');
+    expect(mail?.text).not.toMatch(/affitt/);
+    const say = mailTranslator('de');
+    const accepted = say('DeskAccepted.Intro', { company: 'Nordbank', flat: 'Elbweg 3', reader: 'lender' });
+    expect(accepted).toBe('Nordbank möchte Ihnen das Darlehen für „Elbweg 3“ geben. Herzlichen Glückwunsch!');
+    await orm.update(applications).set({ applicationType: 'rent' }).where(ofMarco);
   });
 
   test('a mind that changes over and over writes to the applicant only so often', async () => {

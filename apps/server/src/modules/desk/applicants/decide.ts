@@ -31,12 +31,14 @@ async function hasReport({ clock }: Needs, tx: Transaction, applicationId: strin
 async function tellApplicant(
   house: Needs,
   tx: Transaction,
-  { id: applicationId, language, profile, listing }: OwnApplicant,
+  { id: applicationId, applicationType, language, profile, listing }: OwnApplicant,
   company: string,
   decision: Decision,
 ): Promise<void> {
   const t = mailTranslator(language);
-  const values = { company, flat: displayName(listing.title) };
+  // A bank lends and lets nothing.
+  const reader = applicationType === 'mortgage' ? 'lender' : 'landlord';
+  const values = { company, reader, flat: displayName(listing.title) };
   const group = decision === 'accept' ? 'DeskAccepted' : 'DeskDeclined';
   const isWithout = decision === 'decline' && !(await hasReport(house, tx, applicationId));
   const next = isWithout ? t('DeskDeclined.NextWithoutReport') : t(`${group}.Next`, values);

@@ -5,6 +5,7 @@ import { companyMembers, staff } from '../../../db/schema/index.ts';
 import type { House } from '../../../house.ts';
 import { STAFF_PROFILE } from '../../../lib/vault/contexts.ts';
 import { staffEmailIndex } from '../sign-in/staff-code.ts';
+import { keepCalled } from './called-name.ts';
 
 /** Gives somebody a place in a company; whoever is new to the desk is written down first. Null where they have one. */
 export async function addMember(
@@ -25,5 +26,7 @@ export async function addMember(
     .values({ staffId: person.id, companyId, role, createdAt: now })
     .onConflictDoNothing()
     .returning({ staffId: companyMembers.staffId });
-  return added[0]?.staffId ?? null;
+  if (!added[0]) return null;
+  await keepCalled(house, tx, { staffId: person.id, companyId, name });
+  return person.id;
 }

@@ -8,8 +8,9 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { recordAct } from '../../audit/record.ts';
 import type { Member } from '../staff.ts';
+import { forgetCalled } from './called-name.ts';
 
-type Needs = Pick<House, 'database' | 'clock'>;
+type Needs = Pick<House, 'database' | 'clock' | 'vault'>;
 
 const placeOf = (companyId: string, staffId: string) =>
   and(eq(companyMembers.companyId, companyId), eq(companyMembers.staffId, staffId));
@@ -39,22 +40,20 @@ async function requireOtherOwner(tx: Transaction, companyId: string, staffId: st
   if (others.length === 0) throw new AppError('LAST_OWNER');
 }
 
-async function changePlace(
-  { database, clock }: Needs,
-  member: Member,
-  staffId: string,
-  role: CompanyRole | null,
-): Promise<void> {
+async function changePlace(house: Needs, member: Member, staffId: string, role: CompanyRole | null): Promise<void> {
   if (!isUuid(staffId)) throw new AppError('NOT_FOUND');
-  const now = clock.now();
+  const now = house.clock.now();
   const { company, staff } = member;
-  await inTransaction(database, async (tx) => {
+  await inTransaction(house.database, async (tx) => {
     await holdOwners(tx, member);
     const [place] = await tx.select().from(companyMembers).where(placeOf(company.id, staffId));
     if (!place) throw new AppError('NOT_FOUND', { detail: 'not a member of this company' });
     if (place.role === 'owner' && role !== 'owner') await requireOtherOwner(tx, company.id, staffId);
     if (role) await tx.update(companyMembers).set({ role }).where(placeOf(company.id, staffId));
-    else await tx.delete(companyMembers).where(placeOf(company.id, staffId));
+    else {
+      await tx.delete(companyMembers).where(placeOf(company.id, staffId));
+      await forgetCalled(house, tx, { staffId, companyId: company.id });
+    }
     await recordAct(tx, now, {
       actorKind: 'staff',
       actorId: staff.id,

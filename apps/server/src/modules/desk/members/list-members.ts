@@ -17,8 +17,15 @@ export async function listMembers(
     .where(eq(companyMembers.companyId, company.id))
     .orderBy(asc(companyMembers.createdAt), asc(staff.createdAt));
   return rows.map(({ company_members: { role, joinedAt }, staff: { id, profileSealed } }) => {
-    const { name, email } = vault.openJson<StaffProfile>(profileSealed, STAFF_PROFILE);
+    const { name, email, called } = vault.openJson<StaffProfile>(profileSealed, STAFF_PROFILE);
     const joined = joinedAt !== null;
-    return { id, name: joined ? name : null, email, role: role as CompanyRole, joined, is_me: id === me.id };
+    return {
+      id,
+      name: joined ? name : (called?.[company.id] ?? null),
+      email,
+      role: role as CompanyRole,
+      joined,
+      is_me: id === me.id,
+    };
   });
 }

@@ -1,10 +1,13 @@
 import { MAILS_PER_SENDER } from '@vesta/domain/limits';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaff, askDesk, deskToken } from '../../../../test/desk.ts';
 import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
 import { codeIn, lastMailTo } from '../../../../test/mails.ts';
+import { staff } from '../../../db/schema/index.ts';
 import { demo } from '../../../db/seed/demo-ids.ts';
-import type { Member } from '../staff.ts';
+import { STAFF_PROFILE } from '../../../lib/vault/contexts.ts';
+import type { Member, StaffProfile } from '../staff.ts';
 import { changeMember, removeMember } from './change-member.ts';
 
 let t: TestHouse;
@@ -21,7 +24,7 @@ const change = (member: string, role: string, by = token) =>
   askDesk(t, by, 'members.change', { ids: { company, member }, payload: { role } });
 const remove = (member: string, by = token) => askDesk(t, by, 'members.remove', { ids: { company, member } });
 
-test('REV-02 somebody is asked into the team, signs in with the address, and is named from then on', async () => {
+test('REV-02 somebody is asked into the team, called as they were written down, and signs in with the address', async () => {
   const email = 'paola.riva@ortica.example';
   const payload = { name: 'Paola Riva', email, role: 'viewer' };
   const ids = { company };
@@ -29,11 +32,23 @@ test('REV-02 somebody is asked into the team, signs in with the address, and is 
   expect((await askDesk(t, token, 'members.invite', { ids, payload })).json().code).toBe('MEMBER_KNOWN');
   expect((await lastMailTo(t, email))?.text).toContain('/it/desk');
   const find = async () => (await members()).find((member: { email: string }) => member.email === email);
-  expect(await find()).toMatchObject({ name: null, joined: false, role: 'viewer' });
+  expect(await find()).toMatchObject({ name: 'Paola Riva', joined: false, role: 'viewer' });
   await askDesk(t, null, 'sign-in.ask', { payload: { email } });
   const code = codeIn(await lastMailTo(t, email));
   expect((await askDesk(t, null, 'sign-in.submit', { payload: { email, code } })).statusCode).toBe(200);
   expect(await find()).toMatchObject({ name: 'Paola Riva', joined: true });
+});
+
+test('a company that asks in somebody whom another one knows reads the name that it wrote, and no other', async () => {
+  const known = await addStaff(t, { companyId: demo.nordlicht.company, role: 'viewer' });
+  const payload = { name: 'Dottoressa Ada', email: known.email, role: 'viewer' };
+  expect((await askDesk(t, token, 'members.invite', { ids: { company }, payload })).statusCode).toBe(200);
+  const find = async () => (await members()).find(({ email }: { email: string }) => email === known.email);
+  expect(await find()).toMatchObject({ name: 'Dottoressa Ada', joined: false });
+  expect((await remove(known.id)).statusCode).toBe(200);
+  const [row] = await t.database.orm.select().from(staff).where(eq(staff.id, known.id));
+  const profile = row && t.house.vault.openJson<StaffProfile>(row.profileSealed, STAFF_PROFILE);
+  expect(profile?.called).toEqual({});
 });
 
 test('the last owner neither leaves nor steps down; with a second one either may', async () => {

@@ -8,6 +8,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import { takeAskersGuess } from '../../../lib/asker-guesses.ts';
 import { takeFromLimit } from '../../../lib/limits.ts';
 import { recordAct } from '../../audit/record.ts';
+import { forgetAllCalled } from '../members/called-name.ts';
 import { startStaffSession } from '../sessions/start-staff-session.ts';
 import { findStaff } from './find-staff.ts';
 import { staffCodeHash, staffEmailIndex } from './staff-code.ts';
@@ -58,10 +59,12 @@ export async function submitStaffCode(
     const staff = await findStaff(house, tx, email);
     // Nobody was sent this code: whoever guessed it is told what every wrong guess is told.
     if (!staff) throw wrong;
-    await tx
+    const joined = await tx
       .update(companyMembers)
       .set({ joinedAt: now })
-      .where(and(eq(companyMembers.staffId, staff.id), isNull(companyMembers.joinedAt)));
+      .where(and(eq(companyMembers.staffId, staff.id), isNull(companyMembers.joinedAt)))
+      .returning({ companyId: companyMembers.companyId });
+    if (joined.length > 0) await forgetAllCalled(house, tx, staff.id);
     await recordAct(tx, now, { actorKind: 'staff', actorId: staff.id, action: 'desk.signed-in' });
     return startStaffSession(house, tx, { staffId: staff.id, userAgent });
   });

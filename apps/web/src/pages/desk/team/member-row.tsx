@@ -33,7 +33,7 @@ export function MemberRow({
     <li className={styles.row}>
       <div className={styles.who}>
         <b>{who}</b> {isMe && <Chip>{t('Team.You')}</Chip>}
-        <p className="small quiet">{joined ? email : t('Team.Pending')}</p>
+        <p className="small quiet">{[...(name ? [email] : []), ...(joined ? [] : [t('Team.Pending')])].join(' · ')}</p>
         {mayWrite && isOnlyOwner && <p className="small quiet">{refusal('LastOwner')}</p>}
         {change.isError && <MessageBox text={change.error.message} />}
       </div>

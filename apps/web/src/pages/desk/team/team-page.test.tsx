@@ -30,6 +30,12 @@ test('REV-02 the only owner is offered neither another role nor the door, and re
   expect(other.queryByText(/needs at least one owner/)).toBeNull();
 });
 
+test('REV-02 somebody who was asked in is named as they were written down, with their address', async () => {
+  stand([bianca, { ...paolo, joined: false }]);
+  const row = await rowOf('Paolo Riva');
+  expect(row.getByText('paolo@ortica.example · Invited, not here yet')).toBeTruthy();
+});
+
 test('REV-02 beside a second owner each may step down or leave', async () => {
   stand([bianca, { ...paolo, role: 'owner' }]);
   const one = await rowOf('Bianca Ferri');
