@@ -103,6 +103,21 @@ describe('R_BANK_LINE_ORDER_DATES', () => {
     expect(sayOf(bankLineOrderDates, readStatement(words))).toBe(outcome);
   });
 
+  test('REP-08 what was booked and counted after the day of the closing balance is not in it', () => {
+    const late = (value: string | null, closing: string | null): StatementWords => ({
+      from: '2026-10-01',
+      to: '2026-10-12',
+      fields: { closing_date: closing },
+      rows: [...days('01', '02', '05', '06'), ['2026-10-14', -100, 'POS', { value_date: value }]],
+    });
+    const say = (words: StatementWords) => sayOf(bankLineOrderDates, readStatement(words));
+    expect(say(late('2026-10-14', '2026-10-12'))).toBe('failed warning');
+    expect(say(late('2026-10-11', '2026-10-12'))).toBe('passed');
+    expect(say(late(null, '2026-10-12'))).toBe('passed');
+    expect(say(late('2026-10-14', null))).toBe('passed');
+    expect(say(late('2026-10-14', '2026-10-13'))).toBe('passed');
+  });
+
   test('a stray row is shown with the rows beside it; days of a scan accuse nobody', () => {
     const words = { rows: days('01', '02', '20', '04', '05') };
     const statement = readStatement(words);

@@ -40,11 +40,16 @@ function printedDay(
 function outside(reading: Reading<'account_statement'>, today: Day): EvidencePlace[] {
   const first = printedDay(reading, 'period_start', -SLACK);
   const last = printedDay(reading, 'period_end', SLACK);
+  // Neither booked nor counted until then, it cannot be in the balance of that day.
+  const closed =
+    printedDay(reading, 'closing_date', 0) === dayIn(reading, 'period_end') ? dayIn(reading, 'closing_date') : null;
   return reading.transactions.flatMap((row) => {
     if (row.date > today) return [placeOf(row, 'date after today', today)];
     if (first !== null && row.date < first)
       return [placeOf(row, 'date before the period', dayIn(reading, 'period_start'))];
     if (last !== null && row.date > last) return [placeOf(row, 'date after the period', dayIn(reading, 'period_end'))];
+    if (closed !== null && row.date > closed && row.value_date !== null && row.value_date > closed)
+      return [placeOf(row, 'date after the period', closed)];
     return [];
   });
 }

@@ -24,6 +24,10 @@ function sumsOf(rows: readonly Transaction[]): number[] {
 const isAbove = (row: Transaction, { page, box }: Line): boolean =>
   row.page < page || (row.page === page && row.box.top < box.top);
 
+/** Whether a row of the page is one of a booking. */
+export const isBooked = (row: Transaction, { page, box }: Line): boolean =>
+  row.page === page && row.box.top < box.bottom && row.box.bottom > box.top;
+
 /**
  * What is handed on is a balance, of the list from its beginning or from its end, or the sums of what stands above it; a
  * sum of the page is one of its own bookings.
@@ -58,6 +62,8 @@ export function pageSumsOn(pages: readonly Page[], reading: Reading<'account_sta
     const [money, ...more] = line.moneys;
     if (!money || more.length > 0 || !(isCarriedOver(line) || isSumOfPage(line))) return [];
     const found = Math.abs(money.cents);
+    // A transfer between own accounts is called as what is carried over.
+    if (reading.transactions.some((row) => Math.abs(row.amount) === found && isBooked(row, line))) return [];
     const fits = meanings(line, reading).some((sum) => Math.abs(sum) === found);
     return [{ page: line.page, box: money.box, found, fits }];
   });
