@@ -30,7 +30,7 @@ const placeOf = ({ date, page, box }: Transaction, what: string, expected: strin
 
 function printedDay(
   reading: Reading<'account_statement'>,
-  name: 'period_start' | 'period_end',
+  name: 'period_start' | 'period_end' | 'closing_date',
   slack: number,
 ): Day | null {
   const day = isPrintedDay(reading.fields[name]) ? dayIn(reading, name) : null;

@@ -79,3 +79,64 @@ test('INC-01 captions of one row of values on two heights are all told', async (
     312_000, 95_259, 216_741,
   ]);
 });
+
+/** Form of cells: values over small captions, each row of cells right below the other. */
+function packed(lines: readonly string[], { gap = 11, step = 8 } = {}): Page {
+  const page = cardsOf(lines);
+  const filled = lines.filter((line) => line.trim() !== '');
+  const heights = [...new Set(page.words.map(({ baseline }) => baseline))].sort((a, b) => a - b);
+  let at = 40;
+  const moved = new Map<number, number>();
+  for (const [place, height] of heights.entries()) {
+    at += filled[place]?.startsWith('^') ? gap : step;
+    moved.set(height, at);
+  }
+  const put = (word: Word): Word => {
+    const by = (moved.get(word.baseline) ?? word.baseline) - word.baseline;
+    const box = { ...word.box, top: word.box.top + by, bottom: word.box.bottom + by };
+    return { ...word, baseline: word.baseline + by, box };
+  };
+  return { ...page, words: page.words.map(put) };
+}
+
+const italian = [
+  ' Hotel Sirena S.n.c.                       07165060547          06/2026',
+  '^Azienda                                   Partita IVA          Mese',
+  ' 12          MANCINI ROBERTO               MNCRRT82L03G478X     03/07/1982   01/03/2016',
+  '^Matricola   Lavoratore                    Cod. fiscale         Nascita      Assunzione',
+  ' Operaio     3                             Turismo              TEMPO INDETERMINATO',
+  '^Qualifica   Livello                       CCNL                 Tipo contratto         Part-time',
+  'Busta paga',
+  'Retribuzione ordinaria                     1.895,20',
+  'Totale competenze                          1.895,20',
+  'Contributo IVS                               179,11',
+  'Imposta netta                                120,00',
+  'Totale trattenute                            299,11',
+  'Netto in busta                             1.596,09',
+];
+
+test('INC-01 where rows of cells stand close, days and codes tell that captions are below their values', async () => {
+  const page = packed(italian);
+  const recognition = payslipReader.recognise(page);
+  if (!recognition) throw new Error('not recognised');
+  const { fields } = await payslipReader.read([page], recognition, { today: '2026-11-15', readZone: async () => [] });
+  const told = ['employee_name', 'fiscal_id', 'hire_date', 'period', 'personnel_number'] as const;
+  expect(told.map((name) => fields[name]?.value)).toEqual([
+    'MANCINI ROBERTO',
+    'MNCRRT82L03G478X',
+    '2016-03-01',
+    '2026-06',
+    '12',
+  ]);
+});
+
+test('INC-01 the same form with its captions above is read as it stands', async () => {
+  const [a, b, c, d, e, f, ...rest] = italian;
+  const lines = [b, a, d, c, f, e, ...rest].filter((line) => line !== undefined);
+  const page = packed(lines, { gap: 8, step: 11 });
+  const recognition = payslipReader.recognise(page);
+  if (!recognition) throw new Error('not recognised');
+  const { fields } = await payslipReader.read([page], recognition, { today: '2026-11-15', readZone: async () => [] });
+  expect(fields.hire_date?.value).toBe('2016-03-01');
+  expect(fields.employee_name?.value).toBe('MANCINI ROBERTO');
+});

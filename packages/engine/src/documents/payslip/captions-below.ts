@@ -8,23 +8,63 @@ const LEAST_KNOWN = 0.5;
 const NEARER = 1.5;
 const SMALLER = 0.95;
 /** In letter sizes of the value. */
-const FARTHEST = 2;
+const FARTHEST = 2.1;
 const ALIGNED = 1;
+const SAME_SIZE = 0.25;
+
+/** Rows of captions, each with the row of values that they belong to. */
+type CaptionRows = ReadonlyMap<number, number>;
 
 const largest = (words: readonly Word[]): number => Math.max(...words.map(({ size }) => size));
 
-/** Whether a row of small captions names what stands right above each of them, as forms made for screens print it. */
-function isBelowValues(above: Row | undefined, row: Row, below: Row | undefined, fewest: number): boolean {
-  if (!above || above.labels.length > 0 || row.labels.length < fewest) return false;
+/** Words for the kind of a contract are a value, and stand in the lists of captions to be found without one. */
+const isCaption = ({ name }: Label): boolean => !/^contract_/.test(name);
+
+const isAligned = ({ box }: Label, word: Word, size: number): boolean =>
+  Math.min(Math.abs(word.box.left - box.left), Math.abs(word.box.right - box.right)) <= size * ALIGNED;
+
+/** Words in the cell that a caption opens, which ends where the next one begins. */
+function wordsInCell(label: Label, captions: Row, values: Row): readonly Word[] {
+  const size = largest(values.words);
+  const next = captions.cells.find(({ box }) => box.left > label.box.right);
+  const [left, right] = [
+    label.box.left - size * ALIGNED,
+    (next?.box.left ?? Number.POSITIVE_INFINITY) - size * ALIGNED,
+  ];
+  const within = values.words.filter(({ box }) => box.left >= left && box.left < right);
+  return within.length > 0 ? within : values.words.filter((word) => isAligned(label, word, size));
+}
+
+/** Whether a row of small captions may name what stands right above: as many of them have a value there as are asked for. */
+function mayBeBelow(above: Row | undefined, row: Row, fewest: number): boolean {
+  if (!above || above.labels.some(isCaption) || row.labels.length < fewest) return false;
   const known = row.labels.reduce((count, { words }) => count + words.length, 0);
   if (known < row.words.length * LEAST_KNOWN || row.words.some(({ text }) => /\d/.test(text))) return false;
-  const [step, next] = [row.baseline - above.baseline, (below?.baseline ?? Number.POSITIVE_INFINITY) - row.baseline];
   const size = largest(above.words);
-  if (step > size * FARTHEST || next < step * NEARER || largest(row.words) > size * SMALLER) return false;
-  const isAligned = ({ box }: Label, word: Word): boolean =>
-    Math.min(Math.abs(word.box.left - box.left), Math.abs(word.box.right - box.right)) <= size * ALIGNED;
-  return row.labels.every((label) => above.words.some((word) => isAligned(label, word)));
+  if (row.baseline - above.baseline > size * FARTHEST || largest(row.words) > size * SMALLER) return false;
+  return row.labels.filter((label) => wordsInCell(label, row, above).length > 0).length >= fewest;
 }
+
+const isDay = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$/;
+const isCode = /^(?:[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]|\d{11})$/;
+/** What can only be the value of such a caption. */
+const shapes: Readonly<Record<string, RegExp>> = {
+  hire: isDay,
+  birth: isDay,
+  end: isDay,
+  seniority: isDay,
+  fiscal_code: isCode,
+  steuer_id: isCode,
+};
+
+/** Of captions whose values have a shape: how many have it in this row. */
+const shapedIn = (row: Row, values: Row | undefined): number =>
+  values
+    ? row.labels.filter((label) => {
+        const shape = shapes[label.name];
+        return shape !== undefined && wordsInCell(label, row, values).some(({ text }) => shape.test(text));
+      }).length
+    : 0;
 
 /** The next row in the columns of this one: cells beside it may be set a little lower. */
 function nextInColumn(rows: readonly Row[], at: number): Row | undefined {
@@ -33,17 +73,47 @@ function nextInColumn(rows: readonly Row[], at: number): Row | undefined {
   return rows.slice(at + 1).find(({ words }) => words.some(isOver));
 }
 
+/** Whether a row stands so much nearer to what is above it that it belongs there, if all its captions have a value. */
+function isNearer(values: Row, row: Row, below: Row | undefined): boolean {
+  const next = (below?.baseline ?? Number.POSITIVE_INFINITY) - row.baseline;
+  const size = largest(values.words);
+  const isFull = row.labels.every((label) => values.words.some((word) => isAligned(label, word, size)));
+  return isFull && next >= (row.baseline - values.baseline) * NEARER;
+}
+
+/** Sizes of letters in which captions stand below their values, as days and codes above some and below none of them tell. */
+function sizesBelow(rows: readonly Row[], may: CaptionRows): readonly number[] {
+  const told = [...rows.entries()].flatMap(([at, row]) => {
+    const values = rows[may.get(at) ?? -1];
+    const [above, below] = [values ? shapedIn(row, values) : 0, shapedIn(row, nextInColumn(rows, at))];
+    return above === below
+      ? []
+      : [{ isBelow: above > 0 && below === 0, isAbove: above === 0, size: largest(row.words) }];
+  });
+  const near = (size: number) => (one: { readonly size: number }) => Math.abs(one.size - size) <= SAME_SIZE;
+  return told.flatMap(({ isBelow, size }) =>
+    isBelow && !told.filter(near(size)).some(({ isAbove }) => isAbove) ? [size] : [],
+  );
+}
+
 /**
  * Rows of captions, each with the row of values above it. Captions of one row of values may stand on two heights, where a
  * larger value has its own a little lower.
  */
-function captionRows(rows: readonly Row[], fewest: number): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+function captionRows(rows: readonly Row[], fewest: number): CaptionRows {
+  const may = new Map<number, number>();
   for (const [at, row] of rows.entries()) {
-    const values = found.get(at - 1) ?? at - 1;
-    if (isBelowValues(rows[values], row, nextInColumn(rows, at), fewest)) found.set(at, values);
+    const values = may.get(at - 1) ?? at - 1;
+    if (mayBeBelow(rows[values], row, fewest)) may.set(at, values);
   }
-  return found;
+  const sizes = sizesBelow(rows, may);
+  const isTold = (row: Row): boolean => sizes.some((size) => Math.abs(size - largest(row.words)) <= SAME_SIZE);
+  return new Map(
+    [...may].filter(([at, values]) => {
+      const [row, above] = [rows[at], rows[values]];
+      return row && above && (isTold(row) || isNearer(above, row, nextInColumn(rows, at)));
+    }),
+  );
 }
 
 /** The rows in another order: captions first, then what they name. */

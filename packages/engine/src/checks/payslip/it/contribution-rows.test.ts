@@ -18,3 +18,19 @@ test('REP-08 a contribution comes out whether or not its sign is printed', () =>
     }),
   );
 });
+
+const slip = (...rows: string[]) => pageOf(['Imponibile contributivo 3.863,00', 'Minimo 1.895,20', ...rows]);
+
+test.each([
+  ['what was paid is of no figure of the page', ['Contributo IVS 9,19% 315,01'], 1],
+  ['it is of the insured pay', ['Contributo IVS 9,19% 355,01'], 0],
+  ['with the base behind the rate, it does not come out', ['Contributo IVS 9,19% 3.863,00 315,01'], 1],
+  ['with the base behind the rate, it comes out', ['Contributo IVS 9,19% 3.863,00 355,01'], 0],
+  ['behind it stands the sum of the year', ['Contributo IVS 9,19% 355,01 2.130,06'], 0],
+  ['of four fifths of it', ['Opera previdenza 2,50% 77,26'], 0],
+  ['a rate of two thirds, printed rounded', ['Contributo FIS 0,27% 10,31'], 0],
+  ['another one than the rounded rate', ['Contributo FIS 0,27% 12,31'], 1],
+  ['another row is not judged', ['Addizionale regionale 1,23% 315,01'], 0],
+] as const)('REP-08 a contribution with its rate in the caption: %s', (_, rows, wrong) => {
+  expect(wrongContributions(slip(...rows))).toHaveLength(wrong);
+});

@@ -44,18 +44,27 @@ const bands = knownYears.flatMap((year) => {
   return rules ? [(rules.contributions.firstBand * CENTS) / MONTHS] : [];
 });
 
+interface BehindRate {
+  readonly percent: number;
+  /** What printing so many digits may take from the rate: a third of 0,80 is printed as 0,27. */
+  readonly rounding: number;
+  readonly figures: readonly Figure[];
+}
+
 /** The amounts of a row behind its rate: "9,19% 2.760,43 261,96", "0,35% 9,50". */
-function behindRate(words: readonly Word[]): { readonly percent: number; readonly figures: readonly Figure[] } | null {
+function behindRate(words: readonly Word[]): BehindRate | null {
   const sign = words.findIndex(({ text }) => text.endsWith('%'));
   const share = words[sign]?.text === '%' ? words[sign - 1] : words[sign];
-  const percent = Number(rate.exec(share?.text ?? '')?.[1]?.replace(',', '.') ?? Number.NaN);
+  const printed = rate.exec(share?.text ?? '')?.[1]?.replace(',', '.') ?? '';
+  const percent = printed === '' ? Number.NaN : Number(printed);
+  const rounding = 0.5 * 10 ** -(printed.split('.')[1]?.length ?? 0);
   const behind = words.slice(sign + 1);
   const figures = behind.flatMap((word) => figureOf(word) ?? []);
   // Euros and cents in columns of their own, or a base before the rate, are read by other ways.
   const isOther =
     behind.some(({ text }) => /^\d+$/.test(text)) ||
     words.slice(0, sign).some((word) => figureOf(word) !== null && word !== share);
-  return sign < 0 || !(percent > 0) || isOther ? null : { percent, figures };
+  return sign < 0 || !(percent > 0) || isOther ? null : { percent, rounding, figures };
 }
 
 /** The figure that a page repeats most: what its contributions are reckoned from. */
@@ -78,7 +87,8 @@ function wrongBehindRate(words: readonly Word[], all: readonly Figure[], page: n
     return isRight ? null : { page, percent, base, paid };
   }
   if (paid.cents < SLACK_CENTS || base) return null;
-  const [implied, slack] = [(paid.cents * 100) / percent, 100 / percent + SLACK_CENTS];
+  const implied = (paid.cents * 100) / percent;
+  const slack = 100 / percent + SLACK_CENTS + (implied * row.rounding) / percent;
   const isIt = (cents: number): boolean => Math.abs(cents - implied) <= slack;
   const fits = all.some(
     ({ cents }) =>

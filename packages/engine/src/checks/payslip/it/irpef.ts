@@ -16,11 +16,21 @@ const SLACK_CENTS = 500;
 const DECEMBER = 12;
 const settled = ['tax_adjustment', 'refund_730', 'charge_730', 'arrears', 'severance', 'bonus', 'one_time'];
 
-function rangeOf(taxable: number, days: number, rules: ItalianPayRules): readonly [number, number] {
+/** The part of a pay that comes every month: what comes once tells nothing of the year. */
+function usualPart(slip: ReadPaper<'payslip'>): number {
+  const gross = numberIn(slip.reading, 'gross');
+  const once = oneOffsOf(slip).reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  return gross !== null && gross > once ? (gross - once) / gross : 1;
+}
+
+function rangeOf(
+  taxable: number,
+  { days, usual }: { readonly days: number; readonly usual: number },
+  rules: ItalianPayRules,
+): readonly [number, number] {
   const tax = monthlyGrossTax(taxable, rules);
-  const credits = paymentCounts.map(
-    (payments) => workCredit(taxable * payments, days, rules) + furtherCredit(taxable * payments, days, rules),
-  );
+  const incomes = paymentCounts.flatMap((payments) => [taxable * payments, taxable * usual * payments]);
+  const credits = incomes.map((income) => workCredit(income, days, rules) + furtherCredit(income, days, rules));
   const least = tax * (1 - SLACK) - (days === 0 ? 0 : Math.max(...credits) + FAMILY_CREDITS);
   return [Math.max(0, Math.floor(least) - SLACK_CENTS), Math.ceil(tax * (1 + SLACK)) + SLACK_CENTS];
 }
@@ -66,7 +76,11 @@ export const irpef: Rule<ReadPaper<'payslip'>, 'R_IT_IRPEF'> = {
         data: { expected: Number(confirmation.expected), found: Number(confirmation.found) },
       });
     }
-    const [least, most] = rangeOf(taxable, isOrdinary(slip) ? daysOfMonth(month) : 0, rules);
+    const [least, most] = rangeOf(
+      taxable,
+      { days: isOrdinary(slip) ? daysOfMonth(month) : 0, usual: usualPart(slip) },
+      rules,
+    );
     const working = [
       placeOf(reading, 'taxable'),
       placeOf(reading, 'income_tax', { expected: tax < least ? least : most }),

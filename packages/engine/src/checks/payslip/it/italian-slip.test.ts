@@ -63,6 +63,13 @@ describe('income tax', () => {
   ])('%s', (_, fields, said) => {
     expect(sayOf(irpef, slipOf(italianSlip(fields)))).toBe(said);
   });
+
+  test('REP-08 pay that comes once tells nothing of the year, on which the credits depend', () => {
+    const fields = { period: '2026-06', gross: 386_300, social_gross: 386_300, taxable: 349_797, income_tax: 65_190 };
+    const once = { one_off_1_label: 'quattordicesima', one_off_1_amount: 189_520 };
+    expect(sayOf(irpef, slipOf(italianSlip({ ...fields, ...once })))).toBe('passed');
+    expect(sayOf(irpef, slipOf(italianSlip(fields)))).toBe('failed warning');
+  });
 });
 
 describe('what a slip of the register tells', () => {

@@ -51,6 +51,16 @@ describe('letters about Arbeitslosengeld', () => {
     });
   });
 
+  test('INC-04 a table heads its column with the days of the claim', async () => {
+    const reading = await readPages([
+      ...head,
+      'Bewilligungsbescheid über Arbeitslosengeld',
+      'Zeitraum                     Anspruchsdauer (Tage)     täglicher Leistungsbetrag     monatlicher Zahlbetrag',
+      '01.09.2026 - 31.08.2027                       360                 52,81 EUR                1.584,30 EUR',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ net_daily: 5_281, net_monthly: 158_430, benefit_days: 360 });
+  });
+
   test('whom it goes to stands below the office that says its place', async () => {
     const reading = await readPages([
       'Agentur für Arbeit Bochum',

@@ -1,5 +1,6 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import { around } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
@@ -40,6 +41,26 @@ const marks: readonly Mark[] = [
 const DAYS_OF_A_MONTH = 30;
 const LONGEST_DAYS = 720;
 
+const ROWS_BELOW_HEAD = 3;
+
+/** A table heads a column with it: "Anspruchsdauer (Tage)" stands above the number. */
+function daysInColumn(lines: readonly Line[]): Found<number> | null {
+  for (const [at, line] of lines.entries()) {
+    const head = /(?:anspruchsdauer|dauer)(?: in)? \(?(?:kalender)?tagen?\)?/.exec(line.text);
+    const box = head && around(line.wordsAt(head.index, head.index + head[0].length).map((word) => word.box));
+    if (!box) continue;
+    for (const below of lines.slice(at + 1, at + 1 + ROWS_BELOW_HEAD)) {
+      const words = below
+        .wordsAt(0, below.text.length)
+        .filter((word) => word.box.left < box.right && box.left < word.box.right);
+      const [only, ...more] = words;
+      if (only && more.length === 0 && /^\d{2,3}$/.test(only.text) && Number(only.text) <= LONGEST_DAYS)
+        return foundFrom(Number(only.text), [only]);
+    }
+  }
+  return null;
+}
+
 function daysOf(lines: readonly Line[]): Found<number> | null {
   for (const line of lines) {
     const match =
@@ -50,7 +71,7 @@ function daysOf(lines: readonly Line[]): Found<number> | null {
     const start = match.index + match[0].lastIndexOf(digits);
     return foundFrom(Number(digits), line.wordsAt(start, start + digits.length));
   }
-  return null;
+  return daysInColumn(lines);
 }
 
 /** A table prints the day's amount and, beside it, the month's: thirty times as much says which is which. */

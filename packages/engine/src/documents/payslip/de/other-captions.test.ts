@@ -26,6 +26,15 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     });
   });
 
+  test.each([
+    ['Krankenkasse: TK', 'TK'],
+    ['Krankenkasse\nhkk Krankenkasse', 'hkk Krankenkasse'],
+  ])('a fund of few letters, and one that repeats the caption: %j', async (rows, name) => {
+    expect(valuesOf(await readLines([...head, ...rows.split('\n'), ...sums]), 'health_fund')).toEqual({
+      health_fund: name,
+    });
+  });
+
   test('a number that the end of the row parts from its word', async () => {
     const rows = [
       'Geboren 22.12.1983, Eintritt 01.05.2018, Steuerklasse 1, Steuer-ID',

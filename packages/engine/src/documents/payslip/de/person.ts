@@ -127,6 +127,7 @@ function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
         const isFund = (part: readonly Word[]): boolean =>
           part.length <= MOST_WORDS_OF_FUND &&
           part.some(({ text }) => fundWord.test(text.replace(/[,;]$/, ''))) &&
+          !part.every(({ text }) => fund.test(text)) &&
           part.every((word) => !labelled.has(word) && /^[\p{L}&/-]+[,;]?$/u.test(word.text));
         return parts.filter(isFund).map((part) => ({ part, page: sheet.page.number }));
       });
@@ -143,7 +144,8 @@ function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
 }
 
 function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
-  const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && /\p{L}{3}/u.test(value));
+  const isName = (value: string): boolean => /\p{L}{3}/u.test(value) || fundWord.test(value);
+  const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && isName(value));
   if (!found) {
     readFundByName(draft, sheets);
     return;

@@ -18,6 +18,9 @@ const short: readonly (readonly [RegExp, string])[] = [
     /^(?:t\.?\s?d\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?det(?:erm(?:inato)?)?\.?|[oc]td)(?=$|\s+(?:fino|sino|al|scad))/i,
     'fixed_term',
   ],
+  // "Supplenza breve T.D.": behind a word for the post, the short form keeps its dots.
+  [/^supplenza\b|\st\.\s?d\.$/i, 'fixed_term'],
+  [/\st\.\s?i\.$/i, 'open_ended'],
   [/^appr/i, 'apprentice'],
   [/^sommin/i, 'agency'],
 ];

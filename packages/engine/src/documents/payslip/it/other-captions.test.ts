@@ -33,6 +33,26 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     expect(valuesOf(await readLines([...head, row, ...sums]), field)).toEqual({ [field]: value });
   });
 
+  test.each([
+    ['Tipo rapporto: SUPPLENZA BREVE T.D.', 'fixed_term'],
+    ['Tipo rapporto: DOCENTE T.I.', 'open_ended'],
+  ])('how long the contract runs, behind a word for the post: %s', async (row, kind) => {
+    expect(valuesOf(await readLines([...head, row, ...sums]), 'contract_type')).toEqual({ contract_type: kind });
+  });
+
+  test('a firm that is its owner has the code of the owner', async () => {
+    const rows = [
+      'LISTINO PAGA      Mese di competenza: 10/2026',
+      'Azienda: Trattoria Da Gino di Gino Corradi',
+      'P.IVA / C.F.: CRRGNI61P12A944T',
+      'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+    ];
+    expect(valuesOf(await readLines([...rows, ...sums]), 'employer_id', 'fiscal_id')).toEqual({
+      employer_id: 'CRRGNI61P12A944T',
+      fiscal_id: 'RSSMRA80A01H501U',
+    });
+  });
+
   test('where somebody was born is not when', async () => {
     const read = await readLines([...head, 'Comune di nascita ROMA    Assunto il 01.01.1999', ...sums]);
     expect(valuesOf(read, 'date_of_birth', 'hire_date')).toEqual({ date_of_birth: null, hire_date: '1999-01-01' });

@@ -120,7 +120,10 @@ function putCodeOfHousehold(draft: Draft, sheets: readonly Sheet[]): void {
   const [other] = others;
   if (draft.noisy || !own || !other || others.some(({ code }) => code !== other.code)) return;
   const names = textsNamed(sheets, 'employer_name').map(({ words }) => words.map(({ text }) => text));
-  const isNamed = names.some((name) => name.some((_, end) => agrees(name.slice(0, end + 1), other.code)));
+  // "Trattoria Da Gino di Gino Corradi": the name of the owner is part of that of the firm.
+  const isNamed = names.some((name) =>
+    name.some((_, start) => name.some((__, end) => end > start && agrees(name.slice(start, end + 1), other.code))),
+  );
   if (isNamed) put(draft, 'employer_id', other.code, other.words, other.sheet.page.number, certainty.confirmed);
 }
 
