@@ -103,3 +103,40 @@ test('INC-01 of lists side by side each figure is what the heading of its own sa
     { numRuns: 15 },
   );
 });
+
+test('INC-01 figures of the year stand behind their captions, however far to the right', async () => {
+  const row = (caption: string, cents: number, width: number): string =>
+    `${caption.padEnd(width - 12)}${euros(cents).padStart(12)}`;
+  // After nine months unemployment comes to what pension and care take in one: the sums alone do not tell them apart.
+  const [gross, tax, health, pension, unemployment, care] = [366_000, 44_391, 31_659, 34_038, 4_758, 8_784];
+  const left = [
+    row('Brutto gesamt', gross, 50),
+    row('Lohnsteuer', tax, 50),
+    row('Krankenversicherung', health, 50),
+    row('Rentenversicherung', pension, 50),
+    row('Arbeitslosenvers. AN', unemployment, 50),
+    row('Pflegevers. AN', care, 50),
+  ];
+  const right = [
+    row('Brutto gesamt', gross * 9, 90),
+    row('Lohnsteuer', tax * 9, 90),
+    row('Krankenversicherung', health * 9, 90),
+    row('Arbeitslosenvers. AN', unemployment * 9, 90),
+  ];
+  const reading = await readLines([
+    'Nordlicht Klinik gGmbH             Gehaltsabrechnung für September 2026',
+    'Name: Erika Muster                 Steuerklasse 4',
+    '',
+    `${'lfd. Monat'.padEnd(56)}Aufgelaufene Jahreswerte`,
+    ...left.map((cell, at) => cell.padEnd(56) + (right[at] ?? '')),
+    '',
+    row('Netto-Verdienst', gross - tax - health - pension - unemployment - care, 146),
+  ]);
+  expect(valuesOf(reading, 'health', 'pension', 'unemployment', 'care', 'ytd_gross')).toEqual({
+    health,
+    pension,
+    unemployment,
+    care,
+    ytd_gross: gross * 9,
+  });
+});

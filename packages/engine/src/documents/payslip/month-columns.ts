@@ -62,10 +62,12 @@ export function yearlyColumns(sheet: Sheet): Box[] {
       // A block of its own has its captions under its heading; a column has only figures there.
       const isBlock = isRight && headsCaptions(sheet, place, year.box.left);
       const middle = isBlock ? year.box.left - MARGIN : (year.box.left + month.box.right) / 2;
+      // The figures of a block stand behind its captions, however far to the right.
+      const end = isBlock ? beside - MARGIN / 2 : (year.box.right + beside) / 2;
       return [
         {
           left: isRight ? middle : year.box.left - (month.box.left - year.box.right),
-          right: isRight ? (year.box.right + beside) / 2 : (year.box.right + month.box.left) / 2,
+          right: isRight ? end : (year.box.right + month.box.left) / 2,
           top: box.bottom,
           bottom: last?.box.bottom ?? sheet.page.height,
         },
