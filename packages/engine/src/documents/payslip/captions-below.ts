@@ -1,3 +1,4 @@
+import { middleX } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Label, Row, Sheet } from '../../extraction/labels.ts';
 
@@ -20,35 +21,60 @@ const largest = (words: readonly Word[]): number => Math.max(...words.map(({ siz
 /** Words for the kind of a contract are a value, and stand in the lists of captions to be found without one. */
 const isCaption = ({ name }: Label): boolean => !/^contract_/.test(name);
 
-const isAligned = ({ box }: Label, word: Word, size: number): boolean =>
-  Math.min(Math.abs(word.box.left - box.left), Math.abs(word.box.right - box.right)) <= size * ALIGNED;
+const wordsOf = (labels: readonly Label[]): number => labels.reduce((count, { words }) => count + words.length, 0);
 
-/** Words in the cell that a caption opens, which ends where the next one begins. */
+/** A figure, a day or a number; a caption may name a law or the first of January. */
+const isValue = ({ text }: Word): boolean => /\d,\d|^\d+$|\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/.test(text);
+
+const isAligned = ({ box }: Pick<Label, 'box'>, value: Pick<Word, 'box'>, size: number): boolean =>
+  Math.min(
+    Math.abs(value.box.left - box.left),
+    Math.abs(value.box.right - box.right),
+    Math.abs(middleX(value.box) - middleX(box)),
+  ) <=
+  size * ALIGNED;
+
+/** Words in the cell that a caption opens: one that is set as it is, else all up to where the next one begins. */
 function wordsInCell(label: Label, captions: Row, values: Row): readonly Word[] {
   const size = largest(values.words);
+  const caption = captions.cells.find(({ words }) => label.words.some((word) => words.includes(word))) ?? label;
+  const own = values.cells.find((cell) => isAligned(caption, cell, size));
+  if (own) return own.words;
   const next = captions.cells.find(({ box }) => box.left > label.box.right);
   const [left, right] = [
     label.box.left - size * ALIGNED,
     (next?.box.left ?? Number.POSITIVE_INFINITY) - size * ALIGNED,
   ];
-  const within = values.words.filter(({ box }) => box.left >= left && box.left < right);
-  return within.length > 0 ? within : values.words.filter((word) => isAligned(label, word, size));
+  return values.words.filter(({ box }) => box.left >= left && box.left < right);
 }
 
 /** Whether a row of small captions may name what stands right above: as many of them have a value there as are asked for. */
 function mayBeBelow(above: Row | undefined, row: Row, fewest: number): boolean {
-  if (!above || above.labels.some(isCaption) || row.labels.length < fewest) return false;
-  const known = row.labels.reduce((count, { words }) => count + words.length, 0);
-  if (known < row.words.length * LEAST_KNOWN || row.words.some(({ text }) => /\d/.test(text))) return false;
+  if (!above || row.labels.length < fewest || row.words.some(isValue)) return false;
+  if (wordsOf(row.labels) < row.words.length * LEAST_KNOWN) return false;
+  // Words of a value may be a caption elsewhere, as "Techniker Krankenkasse".
+  if (wordsOf(above.labels.filter(isCaption)) >= above.words.length * LEAST_KNOWN) return false;
   const size = largest(above.words);
   if (row.baseline - above.baseline > size * FARTHEST || largest(row.words) > size * SMALLER) return false;
   return row.labels.filter((label) => wordsInCell(label, row, above).length > 0).length >= fewest;
 }
 
+/** Words in the letters of a row of captions, right above it and with nothing that could be a value. */
+const isOtherCaption = (row: Row, captions: Row): boolean =>
+  Math.abs(largest(row.words) - largest(captions.words)) <= SAME_SIZE &&
+  captions.baseline - row.baseline <= largest(captions.words) * FARTHEST &&
+  !row.words.some(isValue);
+
+const sums = [
+  ...['gross', 'net', 'paid_amount', 'total_deductions', 'statutory_deductions', 'taxable', 'income_tax', 'gross_tax'],
+  ...['tax_gross', 'social_gross', 'severance', 'severance_accrual', 'ytd_gross', 'ytd_taxable', 'ytd_tax'],
+];
 const isDay = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$/;
 const isCode = /^(?:[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]|\d{11})$/;
+const isAmount = /^[-−]?[\d.’']*\d,\d{2}-?$/;
 /** What can only be the value of such a caption. */
 const shapes: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(sums.map((name) => [name, isAmount])),
   hire: isDay,
   birth: isDay,
   end: isDay,
@@ -103,8 +129,14 @@ function sizesBelow(rows: readonly Row[], may: CaptionRows): readonly number[] {
 function captionRows(rows: readonly Row[], fewest: number): CaptionRows {
   const may = new Map<number, number>();
   for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1];
     const values = may.get(at - 1) ?? at - 1;
     if (mayBeBelow(rows[values], row, fewest)) may.set(at, values);
+    // In two languages the captions of a row of cells are two rows, of which one may be in words that are not known.
+    else if (before && isOtherCaption(before, row) && mayBeBelow(rows[at - 2], row, fewest)) {
+      may.set(at - 1, at - 2);
+      may.set(at, at - 2);
+    }
   }
   const sizes = sizesBelow(rows, may);
   const isTold = (row: Row): boolean => sizes.some((size) => Math.abs(size - largest(row.words)) <= SAME_SIZE);

@@ -86,16 +86,20 @@ const BELOW_TITLE = 3;
 const ALIGNED = 1;
 
 /** Whether a month is all that stands in its cell, right below the title and set to one of its edges. */
-function isBelowTitle(sheet: Sheet, place: number, word: Word): boolean {
+function isBelowTitle(sheet: Sheet, place: number, month: readonly Word[]): boolean {
   const row = sheet.rows[place];
-  const isAlone = row?.cells.some(({ words }) => words.length === 1 && words[0] === word) === true;
-  const size = sizeOf(word) * ALIGNED;
+  const [first, last] = [month[0], month.at(-1)];
+  if (!first || !last) return false;
+  const isAlone = row?.cells.some(
+    ({ words }) => words.length === month.length && month.every((word, at) => words[at] === word),
+  );
+  const size = sizeOf(first) * ALIGNED;
   return (
-    isAlone &&
+    isAlone === true &&
     (sheet.byName.get('title') ?? []).some(({ row: at, words, box }) => {
       const step = (row?.baseline ?? 0) - (sheet.rows[at]?.baseline ?? 0);
       const isNear = step > 0 && step < BELOW_TITLE * Math.max(...words.map(sizeOf));
-      return isNear && (Math.abs(box.left - word.box.left) < size || Math.abs(box.right - word.box.right) < size);
+      return isNear && (Math.abs(box.left - first.box.left) < size || Math.abs(box.right - last.box.right) < size);
     })
   );
 }
@@ -116,11 +120,12 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       const single = parsePeriod(word.text);
       const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
       const before = row.words[index - 1]?.text ?? '';
-      const isInTitle = titleRows.has(place) || isBelowTitle(sheet, place, word) || isNamedBehind(single, named);
+      const isInTitle = titleRows.has(place) || isBelowTitle(sheet, place, [word]) || isNamedBehind(single, named);
       const titled = isInTitle || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
       const period = both ?? (/\p{L}/u.test(word.text) || isInTitle ? single : null);
-      const days = titleRows.has(place) ? (monthFromDays(row.words, index) ?? monthInThree(row.words, index)) : null;
+      const isTitleRow = titleRows.has(place) || isBelowTitle(sheet, place, row.words.slice(index, index + 3));
+      const days = isTitleRow ? (monthFromDays(row.words, index) ?? monthInThree(row.words, index)) : null;
       if (days) return [{ ...days, titled: true }];
       if (!period || isDayBefore(row.words[index - 1], word)) return [];
       return [{ period, words: both && next ? [word, next] : [word], titled }];

@@ -199,8 +199,9 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
   const printed = solve(netTerms, (field) => month(sums, field), tolerance);
   const whole = printed ?? (draft.noisy ? solveRepaired(sheets, sums) : null);
   // Where nothing is left open, no part may be left aside to make the others come out.
-  const isTold = !whole && putToldParts(draft, sheets, sums);
-  const byParts = whole || isTold ? null : solveByParts(sums, tolerance);
+  const all = whole ? null : solveByParts(sums, tolerance);
+  const isTold = !whole && putToldParts(draft, sheets, sums, all);
+  const byParts = isTold ? null : all;
   const solution = whole ?? byParts;
   if (solution) putProven(draft, solution);
   else if (!isTold)

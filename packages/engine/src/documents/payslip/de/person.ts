@@ -144,7 +144,9 @@ function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
 }
 
 function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
-  const isName = (value: string): boolean => /\p{L}{3}/u.test(value) || fundWord.test(value);
+  // Small jobs are reported to an office that insures nobody.
+  const isName = (value: string): boolean =>
+    (/\p{L}{3}/u.test(value) || fundWord.test(value)) && !/^minijob/i.test(value);
   const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && isName(value));
   if (!found) {
     readFundByName(draft, sheets);

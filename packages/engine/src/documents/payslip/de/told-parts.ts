@@ -4,7 +4,7 @@ import { certainty, confirm, type Draft, putCandidate, type SlipAmount } from '.
 import { type Rung, rowsBetween, rungsAside, rungsBetween } from '../ladder.ts';
 import { likely } from '../likely.ts';
 import { amountsIn } from '../row-amounts.ts';
-import { type Term, TOLERANCE } from '../solve.ts';
+import { type Solution, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { socialParts, taxParts } from './parts.ts';
 
@@ -68,6 +68,9 @@ function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): To
   return { gross, net, amounts };
 }
 
+/** Gross and net are values of a solution as well. */
+const ENDS = 2;
+
 interface Total {
   readonly field: SlipAmount;
   readonly terms: readonly Term<SlipAmount>[];
@@ -85,11 +88,21 @@ function putTotal(draft: Draft, { amounts }: Told, { field, terms }: Total, sure
   if (first) putCandidate(draft, field, { ...first, value, words: own.flatMap(({ words }) => words) }, sure);
 }
 
+/** Lists beside each other: all that was told between gross and net, and parts that stand elsewhere, give the net. */
+const holdsMore = ({ values }: Solution<SlipAmount>, { amounts }: Told): boolean =>
+  [...amounts].every(([field, { value }]) => Math.abs(values.get(field)?.value ?? 0) === value) &&
+  values.size > amounts.size + ENDS;
+
 /**
  * A slip without sums of tax and contributions prints the parts themselves, one under the other down to the net. They are
  * told as they stand, whether the net follows from them or not. False where the slip is laid out otherwise.
  */
-export function putToldParts(draft: Draft, sheets: readonly Sheet[], sums: Sums): boolean {
+export function putToldParts(
+  draft: Draft,
+  sheets: readonly Sheet[],
+  sums: Sums,
+  others: Solution<SlipAmount> | null,
+): boolean {
   const month = (field: string): readonly Sum[] =>
     (sums.get(field) ?? []).filter(({ yearly, ruled }) => !yearly && !ruled);
   const told = sheets.flatMap((sheet) => toldIn(sheet, month('gross'), month('net')) ?? [])[0];
@@ -99,6 +112,7 @@ export function putToldParts(draft: Draft, sheets: readonly Sheet[], sums: Sums)
   if (taken > told.gross.value) return false;
   const [expected, found] = [told.gross.value - taken, told.net.value];
   const isRight = Math.abs(expected - found) <= TOLERANCE;
+  if (!isRight && others && holdsMore(others, told)) return false;
   const sure = isRight ? certainty.confirmed : certainty.labelled;
   for (const [field, sum] of [...told.amounts, ['gross', told.gross] as const, ['net', told.net] as const])
     putCandidate(draft, field, sum, sure);

@@ -24,7 +24,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     amministrazione [di appartenenza|di servizio], committente, cooperativa, agenzia [per il lavoro|di somministrazione], sostituto d imposta, dati {della ditta|identificativi azienda|del datore}, denominazione e sede [azienda], denominazione sostituto, ateneo`,
   personnel_number: `
     {matricola|matr} [n|nr|num|dipendente|dip|lavoratore|lul|l u l|libro unico], {numero|num|n|nr} {matricola|matr|dipendente|dip|lavoratore|personale|pers|partita},
-    {codice|cod} {dipendente|dip|lavoratore|lav|collaboratore|socio|soggetto|individuale|risorsa}, id dipendente, cid, partita [di] stipendio`,
+    {codice|cod} {dipendente|dip|lavoratore|lav|collaboratore|socio|soggetto|individuale|risorsa}, id dipendente, cid, partita [di] stipendio, {numero|nr|n} contratto {matr|matricola}, socio lavoratore n, {n|nr|num|numero} {iscr|iscrizione}`,
   birth:
     'data di nascita, data nascita, nato il, nata il, nato a il, nato a il giorno, data e luogo di nascita, luogo e data di nascita, nato a e il, nascita data, dt nasc, d nascita, data di nasc, nasc, nato, nata, dt nascita, data nasc, nascita, nato a in data',
   hire: `
@@ -43,7 +43,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     [data] {scadenza|scad} {[del] contratto|contr|termine|rapporto|tempo determinato|t determinato|t d|td|contratto a termine}, {rapporto|in servizio|contratto [a termine]|tempo determinato} fino al, fine {rapporto|rapp}, data risoluzione [del] [rapporto], {scad|scadenza} {tempo det|tempo determ|t det|termine contratto}`,
   expires: 'scadenza, termine, scad',
   contract: `
-    {tipo|tipologia|natura|forma} [di|del] {rapporto [di lavoro]|contratto|assunzione|incarico}, tipologia contrattuale, tipo rapp, rapp lavoro, rapporto [di lavoro], {posizione|stato} {giuridica|giuridico}, forma contrattuale, durata [del] rapporto, {td ti|t d t i|t i t d|ti td}, rapp lav, {tipo|tipologia} {impiego|dipendente}, contratto a tempo, tipo`,
+    {tipo|tipologia|natura|forma} [di|del] {rapporto [di lavoro]|contratto|assunzione|incarico}, tipologia contrattuale, tipo rapp, rapp lavoro, rapporto [di lavoro], {posizione|stato} {giuridica|giuridico}, forma contrattuale, durata [del] rapporto, {td ti|t d t i|t i t d|ti td}, rapp lav, {tipo|tipologia} {impiego|dipendente}, contratto a tempo, tipo, rapp`,
   contract_open: `
     tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,
     contratto indeterminato, t indeterm, t ind, tempo ind, indeterm`,

@@ -18,6 +18,7 @@ export const translatedLabels: Readonly<Record<string, string>> = {
   end: 'austrittsdatum, austritt, entlassungsdatum, termination date, end date, contract end',
   seniority: 'dienstalter, dienstalter ab, seniority date',
   contract: 'vertragsart, arbeitsverhältnis, contract type, employment type',
+  contract_open: 'unbefristet, unbefristetes arbeitsverhältnis',
   level: 'lohnstufe, gehaltsstufe, einstufung, lohngruppe, funktionsebene, job grade, grade, level, pay grade',
   qualification: 'qualifikation, berufsbild',
   job: 'aufgabe, tätigkeit, job title',
