@@ -1,16 +1,31 @@
 import { around } from '../../evidence/geometry.ts';
+import type { Word } from '../../evidence/page.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
+import { columnOf } from './line-columns.ts';
 import { amountsIn } from './row-amounts.ts';
 
 const COST = 0.1;
 const COST_PER_GAP = 0.04;
 const COST_OF_FARTHEST = 1.2;
 
-/** Some slips print the sum before its caption: a row with one amount, the caption behind it, and nothing else. */
+/** Whether a line of the body has its amount in a headed column before its text. */
+function isInBody(sheet: Sheet, label: Label, ahead: readonly Word[]): boolean {
+  const [only, ...more] = amountsIn(ahead);
+  if (!only || more.length > 0) return false;
+  const column = columnOf(sheet, label.row, around(only.words.map(({ box }) => box)));
+  return column === 'deductions' || column === 'earnings';
+}
+
+/**
+ * Some slips print the sum before its caption: a row with one amount, the caption behind it, and nothing else; or under
+ * the head of a column for what is taken off or earned, with base, rate and code of the line behind its caption.
+ */
 export function leftOf(sheet: Sheet, label: Label): Candidate<number>[] {
   const words = sheet.rows[label.row]?.words ?? [];
-  const before = words.filter((word) => !label.words.includes(word));
+  const others = words.filter((word) => !label.words.includes(word));
+  const ahead = others.filter(({ box }) => box.right < label.box.left);
+  const before = isInBody(sheet, label, ahead) ? ahead : others;
   const [amount, ...more] = amountsIn(before);
   const [last, first] = [amount?.words.at(-1), label.words[0]];
   const isAlone = amount !== undefined && more.length === 0 && amount.words.length === before.length;

@@ -17,6 +17,7 @@ import { readNumberBesideName } from './company-number.ts';
 import { readContract } from './contract.ts';
 import { readContractualGross } from './contractual-gross.ts';
 import { readContributions } from './contributions.ts';
+import { readFiscalTable } from './fiscal-table.ts';
 import { readIncomeTax } from './income-tax.ts';
 import { judgeInsuredPay } from './insured-pay.ts';
 import { italianLabels } from './labels.ts';
@@ -53,6 +54,7 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readContributions(draft, sheets, sums);
   readIncomeTax(draft, sheets, sums);
   readProvenTaxable(draft, sheets, sums);
+  readFiscalTable(draft, sheets);
   dropBeyondGross(draft);
   judgeInsuredPay(draft, sheets);
   readLocalTaxes(draft, sheets, sums);

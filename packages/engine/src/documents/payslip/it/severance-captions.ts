@@ -11,7 +11,7 @@ import type { Sum } from '../sums.ts';
 const TFR = '(?:t f r|tfr|trattamento (?:di )?fine rapporto)';
 const SHARE =
   '(?:quot[ae]|accantonament[oi]|accant|acc(?: to)?|accantonat[oa]|rate[oi]|maturat[oa]|maturazione|maturando)';
-const MONTH = '(?:(?:del|nel|di|al|in) )?(?:mese|mensile|periodo|competenza)(?: corrente)?';
+const MONTH = '(?:(?:del|nel|di|al|in|(?:di )?questo) )?(?:mese|mensile|periodo|competenza)(?: corrente)?';
 
 /** "Quota mese", "maturato nel mese", "accantonamento del mese": the month's share, of what its block is about. */
 const ofMonth = new RegExp(

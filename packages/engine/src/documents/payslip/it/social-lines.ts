@@ -4,6 +4,7 @@ import type { Word } from '../../../evidence/page.ts';
 import { wordsRightOf } from '../../../extraction/label-values.ts';
 import { type Label, type Sheet, sizeOf } from '../../../extraction/labels.ts';
 import { readRate } from '../amount-text.ts';
+import { leftOf } from '../left-amounts.ts';
 import { lineAmount, pastOtherLabels } from '../line-amount.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
 
@@ -18,6 +19,8 @@ export interface SocialLine {
 
 const ROUNDING = 2;
 const HUNDRED = 100;
+/** A third of 0,80 percent is printed as 0,27. */
+const RATE_ROUNDING = 0.000_05;
 
 /** "a carico lavoratore   245,78": a row that goes on in small letters under the wording of a line belongs to it. */
 function continuedBelow({ rows }: Sheet, { row, box }: Label): readonly Word[] {
@@ -84,7 +87,9 @@ export const linesOnBase = (sheets: readonly Sheet[], base: number, known: reado
       const from = amounts.find(({ value }) => value === base);
       const rates = words.flatMap((word) => readRate(word.text.replace(/^\(|\)$/g, '')) ?? []);
       const due = amounts.find(
-        (one) => one !== from && rates.some((rate) => Math.abs((base * rate) / HUNDRED - one.value) <= ROUNDING),
+        (one) =>
+          one !== from &&
+          rates.some((rate) => Math.abs((base * rate) / HUNDRED - one.value) <= ROUNDING + base * RATE_ROUNDING),
       );
       return from && due ? [{ amount: due.value, words: due.words, page: sheet.page.number, base: from }] : [];
     }),
@@ -96,7 +101,8 @@ export function socialLines(sheets: readonly Sheet[]): SocialLine[] {
     ['social_line', 'social_extra'].flatMap((name) =>
       (sheet.byName.get(name) ?? []).flatMap((label): SocialLine[] => {
         const line = byTheHour(sheet, label) ?? proven(sheet, label);
-        const plain = line ? null : (lineAmount(sheet, label) ?? pastOtherLabels(sheet, label));
+        const [ahead] = line ? [] : leftOf(sheet, label);
+        const plain = line ? null : (ahead ?? lineAmount(sheet, label) ?? pastOtherLabels(sheet, label));
         if (line) return [line];
         return plain ? [{ amount: Math.abs(plain.value), words: plain.words, page: plain.page, base: null }] : [];
       }),
