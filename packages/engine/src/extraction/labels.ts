@@ -80,9 +80,16 @@ function hasNeighbour(
   return touches(from - 1, from) || (sides === true && touches(to, to + 1));
 }
 
-/** A figure among the words is a value and no mistake: "Steuerklasse 4, Kinderfreibeträge" is not one caption. */
-const hasFigure = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to + 1).some(({ plain }) => /^\d+$/.test(plain));
+const isFigure = ({ plain }: Token): boolean => /^\d+$/.test(plain);
+
+/**
+ * A figure among the words is a value and no mistake: "Steuerklasse 4, Kinderfreibeträge" is not one caption. Nothing
+ * but figures is none either, though their signs look like letters: "108" is no "Job".
+ */
+function isValueRead(tokens: readonly Token[], { distance }: LabelMatch, from: number, to: number): boolean {
+  const hit = tokens.slice(from, to + 1);
+  return distance >= 1 ? hit.some(isFigure) : distance > 0 && hit.every(isFigure);
+}
 
 function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from: number): Hit[] {
   const hits: Hit[] = [];
@@ -100,7 +107,7 @@ function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from:
     text += token.folded;
     if (text.length > index.longest) break;
     const match = index.match(plain, text);
-    if (match && !(match.distance >= 1 && hasFigure(tokens, from, to))) hits.push({ match, from, to });
+    if (match && !isValueRead(tokens, match, from, to)) hits.push({ match, from, to });
   }
   return hits;
 }

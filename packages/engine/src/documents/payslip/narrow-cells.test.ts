@@ -14,6 +14,40 @@ describe('INC-03 slips in narrow cells', () => {
     expect(valuesOf(reading, 'employee_name')).toEqual({ employee_name: 'Monika Groß' });
   });
 
+  test('a name ends behind the figure of the column before it', async () => {
+    const reading = await readLines([
+      'Bäckerei Öhlmann e.K.',
+      'Lohn- und Gehaltsabrechnung',
+      'Zeitraum     Pers.-Nr.  Arbeitnehmer   Geburtstag   Beschäftigt seit',
+      'Mai 2026         59923  Björn Köhler   10.05.1994   01.10.2025',
+      'Gesamtbrutto 4.000,00     Steuerrechtliche Abzüge 524,50     SV-rechtliche Abzüge 870,00',
+      'Gesetzliches Netto 2.605,50       Auszahlungsbetrag 2.605,50',
+    ]);
+    expect(valuesOf(reading, 'employee_name')).toEqual({ employee_name: 'Björn Köhler' });
+  });
+
+  test('the caption of the firm in a column before that of the name makes no line to sign on', async () => {
+    const reading = await readLines([
+      'Bezügemitteilung - 09/2026',
+      'Firma                       Personalnummer   Name, Vorname           Geburtsdatum',
+      'Landesamt für Vermessung    96920            Karl-Heinz Zimmermann   01.11.1999',
+      'Gesamtbrutto 4.000,00     Steuerrechtliche Abzüge 524,50     SV-rechtliche Abzüge 870,00',
+      'Gesetzliches Netto 2.605,50       Auszahlungsbetrag 2.605,50',
+    ]);
+    expect(valuesOf(reading, 'employee_name')).toEqual({ employee_name: 'Karl-Heinz Zimmermann' });
+  });
+
+  test('a number in groups is none of the captions that its figures look like', async () => {
+    const reading = await readLines([
+      'Käthe-Brandt-Klinik gGmbH',
+      'Entgeltnachweis - 09/2026',
+      'Steuer-Identifikationsnr.: 19 108 627 348',
+      'Gesamtbrutto 4.000,00     Steuerrechtliche Abzüge 524,50     SV-rechtliche Abzüge 870,00',
+      'Gesetzliches Netto 2.605,50       Auszahlungsbetrag 2.605,50',
+    ]);
+    expect(valuesOf(reading, 'fiscal_id')).toEqual({ fiscal_id: '19108627348' });
+  });
+
   test('cents in cells of their own are cents, though hours and rates have their comma', async () => {
     const reading = await readLines([
       'Elbwerk Maschinenbau GmbH',

@@ -183,21 +183,13 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       return {
         ...found,
         yearly:
-          !saysOfMonth(sheet, found.label) &&
-          (inZone ||
-            inColumn ||
-            isYearlyWording(sheet, found.label) ||
-            isInYearlyRow(sheet, found.label) ||
-            isInYearlyList(sheet, found)),
+          inZone ||
+          inColumn ||
+          isYearlyWording(sheet, found.label) ||
+          isInYearlyRow(sheet, found.label) ||
+          isInYearlyList(sheet, found),
       };
     });
-}
-
-/** "Imponibile contributivo mese 2.028,00": under a block of the year a caption may say that it is none of it. */
-function saysOfMonth({ rows }: Sheet, { row, words }: Label): boolean {
-  const [own, last] = [rows[row]?.words ?? [], words.at(-1)];
-  const next = last && own[own.indexOf(last) + 1];
-  return next !== undefined && last !== undefined && /^mese$/i.test(next.text) && gapBetween(last, next) < CELL_GAP;
 }
 
 const ofTheYearAsWell = /^(?:tax_)?gross$|^wage_tax$/;

@@ -135,11 +135,15 @@ const signature = /^(?:firma\p{L}*|timbro|sottoscritt\p{L}|unterschrift|stempel)
 /** "Firma del datore di lavoro": between the word for it and who signs stands one word at most. */
 const WORDS_BEFORE = 2;
 
-/** A line to sign on names who signs, and not what they are called. */
+/** A line to sign on names who signs, and not what they are called; a caption in a column of its own is no such line. */
 function isSignedAt({ rows }: Sheet, { row, words: [first] }: Label): boolean {
   const words = rows[row]?.words ?? [];
   const at = first ? words.indexOf(first) : 0;
-  return words.slice(Math.max(0, at - WORDS_BEFORE), at).some(({ text }) => signature.test(text));
+  const before = words.slice(Math.max(0, at - WORDS_BEFORE), at + 1);
+  const apart = before.findLastIndex(
+    (word, place) => place > 0 && gapBetween(before[place - 1] ?? word, word) > WORD_GAP,
+  );
+  return before.slice(Math.max(0, apart), -1).some(({ text }) => signature.test(text));
 }
 
 export const textsNamed = (sheets: readonly Sheet[], name: string): Candidate<string>[] =>

@@ -38,10 +38,14 @@ function personBeforeSign(words: readonly Word[]): readonly Word[] | null {
   return end < 0 ? null : personIn(words.slice(0, end));
 }
 
-/** In narrow columns the figure of the next one follows a name as closely as its own words do. */
-function personBeforeFigure(words: readonly Word[]): readonly Word[] | null {
-  const end = words.findIndex(({ text }) => /\d/.test(text));
-  return end < 0 ? null : personIn(words.slice(0, end));
+const isFigure = ({ text }: Word): boolean => /\d/.test(text);
+
+/** In narrow columns the figures of those beside it stand as close to a name as its own words do. */
+function personBetweenFigures(words: readonly Word[]): readonly Word[] | null {
+  const start = words.findIndex((word) => !isFigure(word));
+  const end = words.findIndex((word, place) => place > start && isFigure(word));
+  if (start < 0 || (start === 0 && end < 0)) return null;
+  return personIn(words.slice(start, end < 0 ? words.length : end));
 }
 
 const nameOf = (words: readonly Word[]): string =>
@@ -101,7 +105,7 @@ export function readGermanName(draft: Draft, sheets: readonly Sheet[]): void {
   }
   for (const found of [...listedTexts(sheets, 'employee_name'), ...textsNamed(sheets, 'employee_name')]) {
     if (found.cost >= 1.2) continue;
-    const words = personIn(found.words) ?? personBeforeComma(found.words) ?? personBeforeFigure(found.words);
+    const words = personIn(found.words) ?? personBeforeComma(found.words) ?? personBetweenFigures(found.words);
     if (!words) continue;
     putCandidate(draft, 'employee_name', { ...found, value: nameOf(words), words }, certainty.labelled);
     return;
