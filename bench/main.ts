@@ -18,6 +18,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   walks: () => import('./walks.bench.ts'),
   'bank-connection': () => import('./bank-connection.bench.ts'),
   'reading-papers': () => import('./reading-papers.bench.ts'),
+  'papers-of-others': () => import('./papers-of-others.bench.ts'),
   'reading-ids': () => import('./reading-ids.bench.ts'),
   'reading-speed': () => import('./reading-speed.bench.ts'),
   'reading-specimens': () => import('./reading-specimens.bench.ts'),

@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
-import type { ChancePaper } from '@vesta/specimens/grammar/paper-by-chance';
+import type { KnownPaper } from '../accuracy/judge.ts';
 import type { JudgedPaper } from './judged-paper.ts';
 
 /** Puts a paper that was not read right into the folder that was asked for, with what should have been read and what was. */
-export function dump(paper: ChancePaper, judged: JudgedPaper, inspection: Inspection): void {
+export function dump(
+  paper: Pick<KnownPaper, 'name' | 'bytes' | 'truth'>,
+  judged: JudgedPaper,
+  inspection: Inspection,
+): void {
   const folder = process.env.UNSEEN_DUMP;
   if (!folder || (judged.isAllRight && judged.accusedBy.length === 0)) return;
   mkdirSync(folder, { recursive: true });
@@ -26,6 +30,6 @@ export function dump(paper: ChancePaper, judged: JudgedPaper, inspection: Inspec
   writeFileSync(path.join(folder, paper.name), paper.bytes);
   writeFileSync(
     `${name}.json`,
-    JSON.stringify({ traits: paper.traits, faults, rows: judged.transactions, expected: paper.truth, got }, null, 2),
+    JSON.stringify({ traits: judged.traits, faults, rows: judged.transactions, expected: paper.truth, got }, null, 2),
   );
 }

@@ -1,6 +1,5 @@
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
-import type { ChancePaper } from '@vesta/specimens/grammar/paper-by-chance';
-import { type Judged, judge } from '../accuracy/judge.ts';
+import { type Judged, judge, type KnownPaper } from '../accuracy/judge.ts';
 
 export interface JudgedPaper extends Judged {
   readonly traits: readonly string[];
@@ -14,9 +13,14 @@ export interface JudgedPaper extends Judged {
 
 const isFault = (mark: string): boolean => mark === 'wrong' || mark === 'missing' || mark === 'invented';
 
-export function judgedPaper(paper: ChancePaper, inspection: Inspection): JudgedPaper {
-  const truth = { ...paper.truth, layout: paper.truth.country };
-  const judged = judge({ ...paper, truth }, inspection);
+/** A paper whose truth is known, with what sets its layout apart. */
+interface TraitedPaper extends KnownPaper {
+  readonly traits: readonly string[];
+}
+
+export function judgedPaper(paper: TraitedPaper, inspection: Inspection): JudgedPaper {
+  const { truth } = paper;
+  const judged = judge(paper, inspection);
   const rows = judged.transactions;
   const isStatement = truth.kind === 'bank_statement';
   const areRowsRight = !rows || (rows.right === rows.of && rows.read === rows.of);
