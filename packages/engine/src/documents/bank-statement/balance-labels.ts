@@ -77,6 +77,8 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\b(?:zwischensaldo|tages(?:end)?saldo)\b`,
         String.raw`\bsaldo (?:giornaliero|(?:di|del) giorn(?:o|ata)|parziale|intermedio)\b`,
         String.raw`\bbalance (?:on|at|as of)\b`,
+        // Accounts in several currencies name the account itself: "EUR am 30. September 2026   1.481,29 EUR".
+        String.raw`^(?:eur|euro) (?:am|zum|per|al|on|at)(?= \d)`,
         // A line of the list that says nothing else: its day, the word, the sum.
         String.raw`(?<=^(?:\d{1,4} )+)(?:${kontostand}|saldo contabile|balance)(?= (?:eur |euro )?\d)`,
       ].join('|'),
@@ -90,7 +92,7 @@ const otherBalance = /\bsaldo (?:liquido|disponibile)|\bverfugbar|\bavailable/;
 
 /** Seen at a glance: most lines speak of no balance. */
 const anyBalance =
-  /sald|giacenza|stand|guthaben|vortrag|ubertrag (?:vom|aus)|balance|bestand|vorheriger|(?:iniziale|finale) al /;
+  /sald|giacenza|stand|guthaben|vortrag|ubertrag (?:vom|aus)|balance|bestand|^eur|vorheriger|(?:iniziale|finale) al /;
 
 /** The labels of a folded line from left to right; where two share words the more telling one stays. */
 export function balanceLabels(folded: string): BalanceLabel[] {
@@ -109,7 +111,7 @@ export function balanceLabels(folded: string): BalanceLabel[] {
 
 /** Words that may stand between the label of a balance and its value. */
 export const beside =
-  /^(?:des|zeitraums?|periodo|era|pari|ammonta|ammontava|risulta|risultava|betrug|betragt|war|ist|lautet|mese|trimestre|monats|quartals|riporto|riportato|al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|saldo|quindi|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|ihren|zu|gunsten|lasten|uhr|mo|mi|do|fr|sa|so|[0-9]+)$/;
+  /^(?:des|zeitraums?|periodo|era|pari|ammonta|ammontava|risulta|risultava|betrug|betragt|war|ist|lautet|mese|trimestre|monats|quartals|riporto|riportato|al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|saldo|quindi|auszug|nr|no|n|uhr|gmt|utc|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|ihren|zu|gunsten|lasten|uhr|mo|mi|do|fr|sa|so|[0-9]+)$/;
 
 const debitWords =
   /\bzu (?:ihren lasten|unseren gunsten)\b|\bim soll\b|\b(?:a |in )?(?:vs |vostro |suo )?debito\b|\b(?:a )?(?:ns|nostro) credito\b/;

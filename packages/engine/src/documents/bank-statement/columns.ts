@@ -60,9 +60,20 @@ function withAmounts(cells: readonly HeaderCell[]): readonly HeaderCell[] {
   return isApart ? cells.map((cell) => (cell === last ? { ...cell, role: 'amount' as const } : cell)) : cells;
 }
 
+/** "Eingang", "Ausgang", "Betrag": behind a column for either side the third holds what is left after each booking. */
+function withBalances(cells: readonly HeaderCell[]): readonly HeaderCell[] {
+  const money = cells.filter(({ role }) => isMoneyRole(role));
+  const last = money.at(-1);
+  const areTold = ['debit', 'credit', 'amount'].every(
+    (role) => money.filter((cell) => cell.role === role).length === 1,
+  );
+  if (!areTold || money.length > 3 || last?.role !== 'amount') return cells;
+  return cells.map((cell) => (cell === last ? { ...cell, role: 'balance' as const } : cell));
+}
+
 export function columnsOf(header: readonly HeaderCell[]): Columns {
   const inOrder = singleSided(merged(header)).sort((a, b) => a.box.left - b.box.left);
-  const cells = withAmounts(inOrder);
+  const cells = withBalances(withAmounts(inOrder));
   const left = (role: ColumnRole): number | null => cells.find((cell) => cell.role === role)?.box.left ?? null;
   const [date, value] = [left('date'), left('value_date')];
   const money = cells.filter((cell) => isMoneyRole(cell.role));

@@ -24,15 +24,27 @@ export class DatedBelow {
     this.undated = null;
   }
 
+  /** A booking whose date was not found is one all the same: without it the list would look as if it did not come out. */
+  private leaveUndated(columns: Columns | null): void {
+    if (!this.undated || this.undated.more.length === 0) return;
+    const { first, more, amounts } = this.undated;
+    const unknown = { day: null, short: null, box: first.box, first: -1, last: -2 };
+    const draft = draftOf(first, [unknown], amounts, columns);
+    if (draft) for (const text of more) addLine(draft, text, 0);
+    this.rows.draft = draft;
+    this.rows.finish();
+  }
+
   take(line: Line, columns: Columns | null): boolean {
     if (!columns?.hasMoney || columns.cells.some(({ role }) => role === 'date' || role === 'value_date')) return false;
     const amounts = line.days.length === 0 ? pickAmounts(line, [], columns, this.manner) : null;
     if (amounts) {
+      this.leaveUndated(columns);
       this.undated = { amounts, first: line, more: [] };
       return true;
     }
     if (!this.undated) return false;
-    const days = trailingDays(line);
+    const days = trailingDays(line, columns);
     if (days.length === 0) {
       this.undated.more.push(line);
       return true;

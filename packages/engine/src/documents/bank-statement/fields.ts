@@ -1,5 +1,6 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Bank } from '../../banks/bank.ts';
 import { bankCodeOf, bankNameOf, bicOf, listedBankOf } from '../../banks/bank-of-iban.ts';
 import type { Span } from '../../extraction/day-text.ts';
@@ -133,6 +134,13 @@ const yearHints = (lines: readonly Line[], ledger: Ledger): Day[] => [
   ...lines.filter((line) => dated.test(line.folded)).flatMap((line) => line.days.flatMap((day) => day.day ?? [])),
 ];
 
+/** What a bank calls itself in full, where the list has its name in short: "Sparda-Bank Baden-Württemberg". */
+function ownName(printed: Found<string> | null, listed: string | null): Found<string> | null {
+  const [said, known] = [plainWordsOf(printed?.value ?? '').split(' '), plainWordsOf(listed ?? '').split(' ')];
+  const isLonger = said.join('').length > known.join('').length;
+  return listed !== null && isLonger && said.length >= 2 && said[0] === known[0] ? printed : null;
+}
+
 const ibanCheck = (iban: PrintedIban): Confirmation => ({
   rule: 'iban_check_digits',
   outcome: iban.valid ? 'passed' : 'failed',
@@ -194,6 +202,7 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
       : null,
     bic: ownBic(lines) ?? at(code ? bicOf(code) : null, 0.8),
     bank:
+      ownName(printedBank(lines), code ? listedBankOf(code) : null) ??
       at(code ? listedBankOf(code) : null, 0.95) ??
       printedBank(lines) ??
       at(code ? bankNameOf(code) : null, 0.8) ??

@@ -12,11 +12,15 @@ export const elsewhere = (day: DayWord): DayWord => ({ ...day, first: -1, last: 
 
 const trailing = /\b(?:buchungs(?:datum|tag)|data (?:contabile|operazione)|booking date)\b/;
 
-/** The dates that end a booking, under its text, where the list has no column for them: named, or first in the line. */
-export function trailingDays(line: Line): DayWord[] {
+/**
+ * The dates that end a booking, under its text, where the list has no column for them: named, or first in the line. What
+ * its text tells of another currency stands before the columns of amounts.
+ */
+export function trailingDays(line: Line, columns: Columns | null = null): DayWord[] {
   const [first] = line.days;
   const begins = first?.first === 0 && first.day !== null;
-  if (line.moneys.length > 0 || isPeriod(line) || !(begins || trailing.test(line.folded))) return [];
+  const isAmount = ({ edge }: Line['moneys'][number]): boolean => edge >= (columns?.moneyLeft ?? 0);
+  if (line.moneys.some(isAmount) || isPeriod(line) || !(begins || trailing.test(line.folded))) return [];
   return line.days.map(elsewhere);
 }
 

@@ -39,7 +39,9 @@ const onlyTail = /^0\d{2}[.,]\d{2}/;
 const swissThousands = /(?<=\d)['’](?=\d{3}\D)/g;
 const sign = /^[-+−–]$/;
 const euro = /^(?:€|EUR|EURO|Euro)\**$/;
-const side = /^[SH]$/;
+/** What stands at the end of an amount says of which side it is: a letter, or the word itself. */
+const side = /^(?:[SH]|Soll|Haben)$/;
+const sideWord = /(?<=[\d\s])(S)oll$|(?<=[\d\s])(H)aben$/;
 const foreignCurrency = /^(?:US\$|\$|£|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|RON|TRY|CAD|AUD|BTC|ETH)$/;
 
 /** Widest gaps, in letter sizes, to what belongs to an amount. */
@@ -89,6 +91,7 @@ function moneyOf(words: readonly Word[], from: number, to: number): Money | null
       .map((word) => word.text)
       .join(from === to ? ' ' : '')
       .replace(/\*+$/, '')
+      .replace(sideWord, '$1$2')
       .replace(swissThousands, '');
   const wide = parseAmount(textOf(reach.first));
   const first = wide === null ? from : reach.first;

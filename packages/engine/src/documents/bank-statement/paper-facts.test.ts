@@ -10,6 +10,10 @@ const lines = (...texts: string[]) => linesOf([textPage([...texts, ...Array.from
 
 describe('the holder', () => {
   test.each([
+    [
+      ['BBBank', 'Better Banking', 'BBBank eG, 76120 Musterstadt', '', 'Bettina Muster', 'Weg 5', '76199 Musterstadt'],
+      'Bettina Muster',
+    ],
     [['Intestato a: ROSSI MARIO'], 'ROSSI MARIO'],
     // Joint accounts say so, and a scan may turn the colon into an I.
     [['INTESTATO AI ROSSI MARIO'], 'ROSSI MARIO'],

@@ -14,7 +14,8 @@ const ofYear = String.raw`(\d{1,4}(?:\s*\/\s*|\s+von\s+)\d{2,4})\b`;
 const plain = String.raw`(\d{1,5})\b`;
 const german = '(?:Konto|Finanz)?(?:Auszugs?|report)';
 const italian = String.raw`(?:estratto(?:\s+conto(?:\s+corrente)?)?|e\/c)`;
-const numero = String.raw`(?:n[.°ºr]{0,2}|num(?:ero|\.)?)`;
+/** Where two languages are spoken the word stands in both: "Nr./N.". */
+const numero = String.raw`(?:(?:nr\.?\s?\/\s?)?n[.°ºr]{0,2}|num(?:ero|\.)?)`;
 
 const numberShapes: readonly RegExp[] = [
   String.raw`\b${german}(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*${ofYear}`,
@@ -35,10 +36,10 @@ const numberShapes: readonly RegExp[] = [
 const lastCaption = /\bestratto\b.*\b(?:numero|num\.|n\.)\s*$/i;
 const lastOfYear = new RegExp(String.raw`(?:^|\s)${ofYear}\s*$`);
 
-/** "Auszug" over its number, as one of several captions with their values below them. */
-function belowCaption(lines: readonly Line[], line: Line): string | null {
+/** "Auszug" over its number, as one of several captions with their values below them, or all of them above. */
+function besideCaption(lines: readonly Line[], line: Line, step: 1 | -1): string | null {
   const caption = line.words.find(({ text }) => /^(?:Konto)?Auszugs?(?:nummer|-?nr\.?)?:?$/i.test(text));
-  const below = lines.find(({ index, page }) => index === line.index + 1 && page === line.page);
+  const below = lines.find(({ index, page }) => index === line.index + step && page === line.page);
   if (!caption || !below || line.words.length < 2) return null;
   const first = below.words.findIndex(({ box }) => Math.abs(box.left - caption.box.left) < line.size);
   const text =
@@ -61,8 +62,8 @@ export function statementNumber(lines: readonly Line[]): Found<string> | null {
       const value = match?.[1]?.replace(/\s*\/\s*/, '/');
       if (value) return found(line, value, 0.85);
     }
-    const below = belowCaption(lines, line);
-    if (below) return found(line, below, 0.85);
+    const beside = besideCaption(lines, line, 1) ?? besideCaption(lines, line, -1);
+    if (beside) return found(line, beside, 0.85);
   }
   return null;
 }

@@ -42,13 +42,19 @@ function anySpanIn(line: Line): Period | null {
   return linkedSpan(line, first, second) ?? (third ? linkedSpan(line, second, third) : null);
 }
 
-function linkedSpan(line: Line, from: DayWord | undefined, to: DayWord | undefined): Period | null {
+const backTo = /^[-–—]?\s*(?:dal|vom|from)$/i;
+
+/** "Estratto conto al 30/09/2026 - dal 01/07/2026": the last day may come first. */
+function linkedSpan(line: Line, one: DayWord | undefined, other: DayWord | undefined): Period | null {
+  const words = one && other ? line.words.slice(one.last + 1, other.first).map(({ text }) => text) : [];
+  return backTo.test(words.join(' '))
+    ? spanOfDays(line, other, one, '-')
+    : spanOfDays(line, one, other, words.join(' '));
+}
+
+function spanOfDays(line: Line, from: DayWord | undefined, to: DayWord | undefined, between: string): Period | null {
   if (!from || !to?.day) return null;
   if (line.moneys.length > 0 && !from.day) return null;
-  const between = line.words
-    .slice(from.last + 1, to.first)
-    .map((word) => word.text)
-    .join(' ');
   const isLinked =
     dash.test(between) || until.test(plainWordsOf(between)) || (stroke.test(between) && named.test(line.folded));
   if (!isLinked) return null;

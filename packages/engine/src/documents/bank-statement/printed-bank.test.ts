@@ -9,6 +9,11 @@ test.each([
   ['Volksbank Musterstadt Nord', 'Volksbank Musterstadt Nord'],
   ['VR Bank Musterheide eG', 'VR Bank Musterheide'],
   ['Sparda-Bank Musterland eG', 'Sparda-Bank Musterland'],
+  ['PSD             Bank Musterland eG', 'PSD Bank Musterland'],
+  ['Raiffeisenkasse Musterdorf', 'Raiffeisenkasse Musterdorf'],
+  ['CASSA RURALE ALTA VALMUSTRA', 'CASSA RURALE ALTA VALMUSTRA'],
+  ['Banca Popolare di Mustria', 'Banca Popolare di Mustria'],
+  ['Cassa integrazione guadagni', null],
   ['Erika Muster', null],
   ['Volksbank', null],
 ])('BANK-01 the head names the bank: %s', (row, told) => {
