@@ -163,11 +163,19 @@ function runsOn({ labels }: Row, cell: readonly Word[], rest: readonly Word[]): 
   );
 }
 
+/** The number of a cell right before its caption: "13 Livello". */
+const isCellNumber = ({ words }: Row, word: Word, labelled: ReadonlySet<Word>): boolean => {
+  const next = words[words.indexOf(word) + 1];
+  return /^\d{1,2}$/.test(word.text) && next !== undefined && labelled.has(next) && gapBetween(word, next) < VALUE_GAP;
+};
+
 /** What heads the columns in a row: its labels, and the cells that are none. */
 export function headsOf(row: Row): readonly Box[] {
   const labelled = new Set(row.labels.flatMap((label) => label.words));
   const others = row.cells.flatMap((cell) => {
-    const all = cell.words.filter((word) => !labelled.has(word) && !stroke.test(word.text));
+    const all = cell.words.filter(
+      (word) => !labelled.has(word) && !stroke.test(word.text) && !isCellNumber(row, word, labelled),
+    );
     const rest = runsOn(row, cell.words, all) ? [] : all;
     return rest.length === 0 ? [] : [around(rest.map((word) => word.box))];
   });

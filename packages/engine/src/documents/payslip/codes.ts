@@ -21,10 +21,10 @@ export const shaped =
 function isCellNumber(sheet: Sheet, { label, words: [word] }: Pick<Candidate<unknown>, 'label' | 'words'>): boolean {
   const row = sheet.rows[label.row]?.words ?? [];
   const [first] = label.words;
-  const own = first && row[row.indexOf(first) - 1];
-  return Boolean(
-    word && own && row.includes(word) && /^\d{1,2}$/.test(own.text) && Number(word.text) === Number(own.text) + 1,
-  );
+  const before = first ? row.slice(0, row.indexOf(first)) : [];
+  // "15 % Part time   16 Tipo rapporto": the sign belongs to the caption.
+  const own = before.findLast(({ text }) => text !== '%')?.text.replace('%', '');
+  return Boolean(word && own && row.includes(word) && /^\d{1,2}$/.test(own) && Number(word.text) === Number(own) + 1);
 }
 
 export function codesNamed<T>(

@@ -1,3 +1,4 @@
+import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import { heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
@@ -86,6 +87,9 @@ const caption =
 /** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
 
+/** The code of a person stands where the name of a household would; it is nobody's name. */
+const isNumberOfPerson = ([first]: readonly Word[]): boolean => hasFiscalCodeShape(first?.text.toUpperCase() ?? '');
+
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
 /** A bank that heads the sheet of its own people stands in its first rows. */
 const ROWS_OF_LETTERHEAD = 2;
@@ -99,11 +103,31 @@ function bankAtHead(sheet: Sheet | undefined): readonly Word[] | null {
   return name && !isOfAccount && name[0] === cell?.words[0] && ofBanks.test(nameOf(name)) ? name : null;
 }
 
+const seat = /^(?:sede|sitz|registergericht)\b/i;
+
+/** "BPER Banca S.p.A. - sede legale Modena": at the foot of its own slip a firm says where it has its seat. */
+function companyAtSeat(sheets: readonly Sheet[]): { readonly words: readonly Word[]; readonly page: number } | null {
+  for (const { page, rows } of sheets)
+    for (const { words } of rows) {
+      const name = companyIn(words);
+      const last = name?.at(-1);
+      const next = last && words.slice(words.indexOf(last) + 1).find(({ text }) => /\p{L}/u.test(text));
+      if (name && next && name[0] === words[0] && seat.test(next.text)) return { words: name, page: page.number };
+    }
+  return null;
+}
+
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
 export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
-    if (isSentence(found.words) || caption.test(found.words[0]?.text ?? '') || isWithinOffice(sheets, found)) continue;
+    if (
+      isNumberOfPerson(found.words) ||
+      isSentence(found.words) ||
+      caption.test(found.words[0]?.text ?? '') ||
+      isWithinOffice(sheets, found)
+    )
+      continue;
     if (isWithinName(sheets, found)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
@@ -134,6 +158,11 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
       put(draft, 'employer_name', nameOf(words), words, sheet.page.number, certainty.likely);
       return;
     }
+  }
+  const seat = companyAtSeat(sheets);
+  if (seat && !isTorn(draft, seat.words)) {
+    put(draft, 'employer_name', nameOf(seat.words), seat.words, seat.page, certainty.likely);
+    return;
   }
   const bank = bankAtHead(sheets[0]);
   if (bank && sheets[0] && !isTorn(draft, bank)) {

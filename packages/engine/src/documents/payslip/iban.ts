@@ -43,7 +43,7 @@ function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
 const NEAR_NET = 5;
 const account = /^(?:iban|banca|bank|coordinate|kto|konto|c c)\b/;
 const ofFirm =
-  /\b(?:aziend\w*|ditta|datore|firma|arbeitgeber\w*|\w*amt(?:e?s)?|behorde|bezugestelle|konto (?:des|der))\b/;
+  /\b(?:aziend\w*|ditta|datore|firma|tesor(?:er|ier)\w*|arbeitgeber\w*|\w*amt(?:e?s)?|behorde|bezugestelle|konto (?:des|der))\b/;
 
 /** An account that stands by the net, under its own name and nobody else's. */
 function isBesideNet(draft: Draft, page: number, [first]: readonly Word[], text: string): boolean {
@@ -76,6 +76,15 @@ function toldAsOwn<A extends PrintedAccount>(draft: Draft, accounts: readonly A[
   return ways.map((way) => accounts.filter(way)).find((own) => own.length > 0) ?? [];
 }
 
+/** Where a row says of one account that it is somebody else's, the other is meant. */
+function withoutOthers<A extends PrintedAccount>(accounts: readonly A[]): readonly A[] {
+  const rest = accounts.filter((account) => {
+    const [said] = saidOf(account);
+    return !ofFirm.test(said) && !saysAccountOfOthers(said);
+  });
+  return new Set(rest.map(({ iban }) => iban)).size === 1 ? rest : [];
+}
+
 /** A row that names a firm or an office, or asks to be paid, tells of an account of theirs. */
 function isOfEmployer(account: PrintedAccount): boolean {
   const { rows } = account.sheet;
@@ -91,7 +100,7 @@ export function readIban(draft: Draft, sheets: readonly Sheet[]): void {
   const own = toldAsOwn(draft, found);
   const isOne = new Set(found.map(({ iban }) => iban)).size <= 1;
   // Of several, the one that the slip says it is sent to, where the others are the employer's: they stand on its letterhead.
-  const [first] = isOne ? found : own;
+  const [first] = isOne ? found : own.length > 0 ? own : withoutOthers(found);
   if (!first || !(isOne || found.every((one) => one.iban === first.iban || isOfEmployer(one)))) return;
   put(draft, 'iban', first.iban, first.words, first.page, certainty.confirmed);
   confirm(draft, 'iban_check', 'passed', { page: first.page });

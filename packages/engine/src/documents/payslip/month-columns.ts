@@ -1,6 +1,7 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { type Box, middleX } from '../../evidence/geometry.ts';
-import type { Sheet } from '../../extraction/labels.ts';
+import type { Row, Sheet } from '../../extraction/labels.ts';
+import { amountsIn, type RowAmount } from './row-amounts.ts';
 
 const italianMonth =
   '(?:(?:competenze|ritenute|trattenute|importi|importo|valori|valore|dati) )?(?:del )?mese|mensile|mese corrente|importo';
@@ -41,6 +42,19 @@ const headsCaptions = (sheet: Sheet, place: number, left: number): boolean =>
     .slice(place + 1, place + 1 + NEAREST_ROWS)
     .some(({ cells }) => cells.some(({ text, box }) => Math.abs(box.left - left) < MARGIN && /\p{L}{2}/u.test(text)));
 
+const FEWEST_PARTED = 2;
+
+/**
+ * Whether every row of two figures has them on either side of where the caption of the second begins: captions at the left
+ * of their cells and figures at the right stand far apart.
+ */
+function arePartedAt(rows: readonly Row[], left: number): boolean {
+  const pairs = rows.map(({ words }) => amountsIn(words)).filter(({ length }) => length === 2);
+  const isParted = ([one, other]: readonly RowAmount[]): boolean =>
+    (one?.words.at(-1)?.box.right ?? left) < left && (other?.words[0]?.box.left ?? 0) >= left;
+  return pairs.length >= FEWEST_PARTED && pairs.every(isParted);
+}
+
 /** A column of the year beside one of the month, each under its caption: from the middle between the two on. */
 export function yearlyColumns(sheet: Sheet): Box[] {
   return sheet.rows.flatMap(({ cells, box }, place) => {
@@ -61,7 +75,9 @@ export function yearlyColumns(sheet: Sheet): Box[] {
       const last = sheet.rows[Math.min(sheet.rows.length - 1, place + rows)];
       // A block of its own has its captions under its heading; a column has only figures there.
       const isBlock = isRight && headsCaptions(sheet, place, year.box.left);
-      const middle = isBlock ? year.box.left - MARGIN : (year.box.left + month.box.right) / 2;
+      const isApart = isRight && arePartedAt(rest.slice(0, rows), year.box.left);
+      const between = isApart ? year.box.left : (year.box.left + month.box.right) / 2;
+      const middle = isBlock ? year.box.left - MARGIN : between;
       // The figures of a block stand behind its captions, however far to the right.
       const end = isBlock ? beside - MARGIN / 2 : (year.box.right + beside) / 2;
       return [

@@ -5,7 +5,7 @@ import type { Label, Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { amountBehind, isShare, lineAmount, ownsAmount, pastOtherLabels } from './line-amount.ts';
 import { kindOfLine } from './one-off-stems.ts';
-import { amountAt } from './row-amounts.ts';
+import { amountAt, amountsIn } from './row-amounts.ts';
 import type { Sum } from './sums.ts';
 
 export interface OneOff {
@@ -99,11 +99,18 @@ export function putRefund(draft: Draft, oneOffs: readonly OneOff[]): void {
   if (refund && more.length === 0) putCandidate(draft, 'refund_730', refund.sum, certainty.labelled);
 }
 
+/** "Cessione quinto - INPS Gest. Unitaria   240,00": the amount of a row with no other is that of its first caption. */
+function onlyInRow(sheet: Sheet, label: Label): Sum | null {
+  const words = sheet.rows[label.row]?.words ?? [];
+  const isFirst = sheet.rows[label.row]?.labels[0] === label;
+  return isFirst && amountsIn(words).length === 1 ? amountBehind(sheet, label, words) : null;
+}
+
 /** What creditors get out of the pay: seizures, and loans repaid from it; several lines are added up. */
 export function readCreditors(draft: Draft, sheets: readonly Sheet[]): void {
   for (const field of ['garnishment', 'salary_loan'] as const) {
     const found = sheets.flatMap((sheet) =>
-      (sheet.byName.get(field) ?? []).flatMap((label) => lineAmount(sheet, label) ?? []),
+      (sheet.byName.get(field) ?? []).flatMap((label) => lineAmount(sheet, label) ?? onlyInRow(sheet, label) ?? []),
     );
     const [first] = found;
     const value = found.reduce((total, sum) => total + Math.abs(sum.value), 0);

@@ -31,7 +31,7 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     giorni lavorati, gg retribuiti, gg inps, gg detrazioni, giorni detrazioni`,
   user_company: `
     azienda utilizzatrice, impresa utilizzatrice, ditta utilizzatrice, società utilizzatrice, azienda cliente,
-    utilizzatore, ccnl utilizzatore`,
+    utilizzatore`,
   other_dates: `
     fine periodo di prova, {scadenza|data fine|fine} {apprendistato|formazione}, data passaggio livello, {decorrenza|data} {livello|part time}, [data] ultimo giorno lavorato, scadenza cessione, mese [di] presenze, presenze mese,
     data emissione, data pagamento, data valuta, data stampa, data elaborazione, prossimo scatto, data scatto`,

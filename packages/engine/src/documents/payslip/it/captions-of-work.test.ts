@@ -34,7 +34,7 @@ describe('INC-03 who works for whom, and since when', () => {
     ];
     expect(await read([...head, ...slip], 'qualification', 'level', 'ccnl')).toEqual({
       qualification: 'Impiegata',
-      level: null,
+      level: 'D1',
       ccnl: 'Metalmeccanica Artigianato',
     });
   });

@@ -6,7 +6,7 @@ import type { Confirmation } from '../../reading.ts';
 import { amountIn, certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import type { Sum, Sums } from '../sums.ts';
-import { linesOnBase, provenTotals, type SocialLine, socialLines } from './social-lines.ts';
+import { linesOnBase, provenTotals, runOf, type SocialLine, socialLines } from './social-lines.ts';
 
 const ROUNDING = 2;
 const EURO = 100;
@@ -105,7 +105,11 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     const onBase = [lines, [...totals, ...lines]].flatMap((known) =>
       others.length > 0 ? reckonings(draft, [...others, ...known], null, null).slice(0, 1) : [],
     );
-    const ways = [...proven, ...reckonings(draft, lines, total, box), ...onBase].filter(isShare);
+    const [known] = lines;
+    const run =
+      known && total === null && notTaxed !== null && notTaxed > known.amount ? runOf(sheets, known, notTaxed) : [];
+    const inRun = reckonings(draft, run, null, null).slice(0, 1);
+    const ways = [...proven, ...reckonings(draft, lines, total, box), ...onBase, ...inRun].filter(isShare);
     const leaves = amountIn(draft, 'taxable') ?? 0;
     // The base is often rounded to full euros, and what is taxed is left of the pay itself, or of that by contract.
     const wholes = [from, amountIn(draft, 'gross'), amountIn(draft, 'contractual_gross')];

@@ -34,7 +34,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     {totale|tot|somma} [generale|complessivo|delle|voci] {competenze|compet|comp|spettanze|assegni|emolumenti|retribuzioni|compensi|crediti} [lorde|lordi|lordo] [mese|del mese|mensili],
     [totale|tot] {lordo|lorda} {mese|del mese|mensile|a pagare|dovuto|spettante|busta|complessivo|competenze|spettanze|compenso}, totale dovuto lordo,
     [totale|tot] {retribuzione|retr|retrib} lorda [mese|del mese|mensile], [totale] {importo|stipendio|compenso} lordo [mensile|mese], totale importi lordi,
-    {totale|tot} [voci|importi|somme] {a credito|positive|a favore}, totale elementi positivi, totale avere,
+    {totale|tot} [voci|importi|somme] {a credito|positive|a favore}, totale elementi positivi, totale avere, {totale|tot} accrediti,
     gesamtbrutto, bruttolohn, bruttogehalt, bruttobezüge, {summe|gesamt} bezüge, gross pay, gross salary, total gross, total earnings, total pay, lordo {cedolino|stipendio}, totale dare al dipendente`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
@@ -80,7 +80,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     irpef del mese, irpef corrente, irpef tassazione ordinaria, irpef a tassazione ordinaria,
     [totale|tot] {irpef|irpef netta|imposta netta|imposte nette|imp netta} {mese|del mese|mensile|corrente|trattenuta|da trattenere|dovuta}, {totale|tot} {irpef|imposta netta|imposte [nette]},
     [totale|tot] {ritenute|ritenuta|rit|trattenute|trattenuta|tratt} {irpef|fiscali|fiscale|erariali|irpef nette|irpef netta} [mese|del mese|mensile], {imposta|imp} [netta] {trattenuta|da trattenere|dovuta} [mese|del mese],
-    netto imposta, imposte nette, irpef, nettosteuer, lohnsteuer, einkommensteuer, income tax, tax withheld, imp netta, netto irpef, ritenuta d acconto irpef, irpef {tass|tassazione} {ordinaria|corrente}`,
+    netto imposta, imposte nette, irpef, nettosteuer, lohnsteuer, einkommensteuer, income tax, tax withheld, imp netta, netto irpef, ritenuta d acconto irpef, irpef {tass|tassazione} {ordinaria|corrente}, {irpef|ritenuta irpef} aliquota progressiva, steuer einbeh irpef trattenuta`,
   social_contributions: `
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
@@ -112,7 +112,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     integrazione salariale, f do solidarieta, fondo di solidarieta, contributo fondo credito, fondo credito,
     ritenuta fondo credito, cigs, opera di previdenza, opera previdenza, ritenuta opera di previdenza, ritenuta opera
     previdenza, op previdenza, tfs, ritenuta tfs, contributo tfs, ritenuta inadel, inadel, contributo inadel, ritenuta
-    enpas, enpas, ritenuta tfr dpcm 20 12 1999, cassa colf [c lavoratore|c dip]`,
+    enpas, enpas, ritenuta tfr dpcm 20 12 1999, {contributo|contrib|contr|ctr} agg [1], {tfs|tfr|opera di previdenza} inadel, inadel tfs, [contributo|ctr|contr|inps] fondo {solidarietà|solid}, {fondo|f do} solidarietà {credito|tpl|bilaterale}, cassa colf [c lavoratore|c dip]`,
   work_credit: `
     detrazioni lavoro dipendente, detr lav dip, detrazioni lav dip, detr lavoro dip, detr lavoro, detraz lavoro, detrazioni lavoro,
     detr lav, detraz lav, detraz lav dip, detrazione lavoro, detrazione art 13, detrazioni art 13, detrazione art 13
@@ -136,7 +136,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     addizionale regionale,
     addizionale regionale, add regionale, addiz regionale, add reg, add le regionale, addizionale regionale irpef,
     addiz reg,
-    [trattenuta|tratt|rit|rata|rata saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {regionale|reg le|reg|region} {anno precedente|anno prec|a p|ap|irpef|20 25|2025}, tratt {add le|addle} {reg le|regionale}, regionalzuschlag, reg zuschlag, regional tax, {addizionale|addiz|add|add le|addle} [irpef] {regionale|reg|reg le} {rata|saldo}`,
+    [trattenuta|tratt|rit|rata|rata saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {regionale|reg le|reg|region} {anno precedente|anno prec|a p|ap|irpef|20 25|2025}, tratt {add le|addle} {reg le|regionale}, regionalzuschlag, reg zuschlag, regional tax, {addizionale|addiz|add|add le|addle} [irpef] regione, {addizionale|addiz|add|add le|addle} [irpef] {regionale|reg|reg le} {rata|saldo}`,
   municipal_tax: `
     addizionale irpef comunale, addiz irpef comunale, add irpef comunale, add le com, addiz le com, addle com, addle
     comunale, addiz le comunale, add com le, addiz com le, add comle, addizionale com, addizionale com le, add comun, addiz comun, irpef comunale, comunale irpef,
@@ -146,7 +146,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     addizionale comunale, add comunale, addiz comunale, add com, add le comunale, addizionale comunale irpef, addiz
     com, acconto addizionale comunale, acconto add comunale, acc add comunale, saldo addizionale comunale, acconto
     addiz comunale,
-    [trattenuta|tratt|rit|rata] [acconto|acc|saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {comunale|com le|com|comun} [anno precedente|anno prec|a p|ap|irpef|2025|2026], gemeindezuschlag [akonto|saldo], municipal tax, {addizionale|addiz|add|add le|addle} [irpef] {comunale|com|com le} {saldo|acconto|acc|rata}`,
+    [trattenuta|tratt|rit|rata] [acconto|acc|saldo] {addizionale|addiz|add|add le|addle|addizionale irpef} {comunale|com le|com|comun} [anno precedente|anno prec|a p|ap|irpef|2025|2026], gemeindezuschlag [akonto|saldo], municipal tax, {addizionale|addiz|add|add le|addle} [irpef] comune, {addizionale|addiz|add|add le|addle} [irpef] {comunale|com|com le} {saldo|acconto|acc|rata}`,
   supplement: `
     trattamento integrativo, tratt integrativo, tratt integrativo l 21 2020, trattamento integrativo l 21 2020,
     somma aggiuntiva, somma esente, indennità l 207 2024, bonus l 207 2024, {tratt int|trattamento integrativo} l 207`,

@@ -55,7 +55,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   contract_agency: 'somministrato, somministrazione, lavoratore somministrato, contratto di somministrazione',
   level: `
     {livello|liv|lvl} [retributivo|contrattuale|economico|[di] inquadramento|categoria|cat], livello d inquadramento, {categoria|cat|area} {livello|liv}, inquadramento [contrattuale], inquadr,
-    {categoria|cat} [e posizione] {economica|econ}, {posizione|posiz|pos} {economica|econ|ec|retributiva|stipendiale}, fascia {retributiva|economica|stipendiale}, classe stipendiale, area di inquadramento, gruppo livello, categ, area, {classe|grado|categoria} livello`,
+    {categoria|cat} [e posizione] {economica|econ}, {posizione|posiz|pos} {economica|econ|ec|retributiva|stipendiale}, fascia {retributiva|economica|stipendiale}, classe stipendiale, area di inquadramento, gruppo livello, categ, area, {stufe|lohnstufe|einstufung} livello, {classe|grado|categoria} livello`,
   placing: `
     {qualifica|qualif} [funzionale] [e] {livello|liv}, {livello|liv} [e] qualifica, inquadramento qualifica livello, categoria qualifica livello`,
   qualification: `
@@ -64,7 +64,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     {qualifica e|ruolo e} mansione, {mansione|mansioni|mans} [svolta], {profilo|prof} [professionale|prof], figura [professionale], posizione funzionale, mansione profilo, professione, ruolo, funzione, {posizione di lavoro|posizione organizzativa}`,
   ccnl: `
     {ccnl|c c n l} [applicato|di riferimento], descrizione ccnl, {contratto|contr} {collettivo|coll} [applicato|nazionale|naz], contratto [nazionale|applicato], settore [contrattuale], comparto,
-    {codice|cod} {ccnl|contratto|cnel}, contratto cnel, {descr|descrizione} contratto, comparto di contrattazione, contratto di comparto, bereichsvertrag`,
+    {codice|cod} {ccnl|contratto|cnel}, contratto cnel, {descr|descrizione} contratto, ccnl utilizzatore, comparto di contrattazione, contratto di comparto, bereichsvertrag`,
   part_time: `
     [%|perc|percentuale|coeff|coefficiente] {part time|p time|p t|pt|tempo parziale} [perc|al|orizzontale|orizz|verticale|vert|misto], {part time|p t} {orizzontale|orizz|verticale|vert} al, perc pt,
     {perc|percentuale|grado} [di] {occupazione|impiego|prestazione [lavorativa]|orario [di] [lavoro]|servizio|lavoro}, fte`,

@@ -1,9 +1,11 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
 import { isPartitaIva, normalisePartitaIva } from '@vesta/domain/identifiers/partita-iva';
+import { plainWordsOf } from '@vesta/domain/text/fold';
+import type { Word } from '../../../evidence/page.ts';
 import { parseDay } from '../../../extraction/day-text.ts';
 import { wordsRightOf } from '../../../extraction/label-values.ts';
-import type { Label, Sheet } from '../../../extraction/labels.ts';
+import { gapBetween, type Label, type Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
 import { likely } from '../likely.ts';
@@ -59,6 +61,12 @@ const captions = /^(?:livello|liv\.?|mansione|categoria|contratto|ccnl|data|codi
 const hasOwnNumber = (sheet: Sheet, label: Label): boolean =>
   wordsRightOf(sheet, label).some(({ text }) => /^(?:IT)?\d{11}$/.test(text.replace(/[.,;:]+$/, '')));
 
+const maker =
+  /\b(?:consulent[ei]|elaborat[oa]|elaborazione|intermediari[oa]|commercialist[ai]|studio (?:dott|rag|paghe))\b/;
+
+/** "Elaborato da Studio … Consulente del Lavoro, c.f. …" at the foot of the slip. */
+const isOfMaker = ({ sheet, row }: PersonCode): boolean => maker.test(plainWordsOf(sheet.rows[row]?.text ?? ''));
+
 /** A person's code beside the company's own label is the owner's, not the employee's. */
 function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): PersonCode | null {
   const isBeside = (code: PersonCode, name: string): boolean =>
@@ -78,6 +86,9 @@ function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): P
   if (named.size === 1) return pool.find(({ code }) => named.has(code)) ?? null;
   const employees = pool.filter(({ code, sheet }) => !isNamedAsEmployer(sheet, code));
   if (new Set(employees.map(({ code }) => code)).size === 1) return employees[0] ?? null;
+  // Whoever made the slip signs it with a code as well.
+  const ofOthers = pool.filter((code) => !isOfMaker(code));
+  if (new Set(ofOthers.map(({ code }) => code)).size === 1) return ofOthers[0] ?? null;
   const labelled = pool.filter((code) => isBeside(code, 'fiscal_code'));
   return labelled.length === 1 ? (labelled[0] ?? null) : null;
 }
@@ -160,10 +171,13 @@ function readWords(
   if (found) putCandidate(draft, field, found, certainty.labelled);
 }
 
-/** "CCNL Pubblici esercizi liv. 5": the name of the agreement ends where the level begins. */
+const afterAgreement =
+  /^(?:liv(?:\.|ello)?|deposito|filiale|sede|reparto|unità|parametro|qualifica|matr(?:\.|icola)?):?$/i;
+
+/** "CCNL Pubblici esercizi liv. 5": the name of the agreement ends where the level begins, or the place of work. */
 function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
   for (const { cost, words, ...found } of textsNamed(sheets, 'ccnl')) {
-    const end = words.findIndex(({ text }, at) => at > 0 && /^liv(?:\.|ello)?:?$/i.test(text));
+    const end = words.findIndex(({ text }, at) => at > 0 && afterAgreement.test(text));
     const whole = end < 0 ? words : words.slice(0, end);
     if (ofSentence.test(whole[0]?.text ?? '')) continue;
     const comma = whole.findIndex(({ text }) => text.endsWith(','));
@@ -180,6 +194,21 @@ function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
     return;
   }
 }
+
+/** "Parametro 175": what transport companies grade their people by. */
+function readParameter(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.fields.has('level')) return;
+  for (const { page, rows } of sheets)
+    for (const { words } of rows) {
+      const at = words.findIndex(({ text }) => /^parametro:?$/i.test(text));
+      const value = at < 0 ? undefined : words[at + 1];
+      if (!value || !/^[12]\d{2}$/.test(value.text) || !isNextTo(words[at], value)) continue;
+      put(draft, 'level', value.text, [value], page.number, certainty.labelled);
+      return;
+    }
+}
+
+const isNextTo = (one: Word | undefined, other: Word): boolean => one !== undefined && gapBetween(one, other) < 1;
 
 /** "Categoria D1", "Cat. C": public offices call the level so. */
 const categoryOf = shaped(/^([A-D]S?\d?|[A-Z]{1,2}\d{1,2}|Q)$/);
@@ -199,6 +228,7 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
   readUncaptioned(draft, sheets);
   readPlacing(draft, sheets);
   readLevelOfCategory(draft, sheets);
+  readParameter(draft, sheets);
   if (!draft.fields.has('level'))
     readWords(draft, sheets, 'level', 'level', (text) => areaOf.test(text), MOST_WORDS_OF_TITLE);
   if (!draft.fields.has('qualification'))

@@ -109,3 +109,33 @@ export function socialLines(sheets: readonly Sheet[]): SocialLine[] {
     ),
   );
 }
+
+const MOST_IN_RUN = 8;
+/** Points by which figures of one column end off each other. */
+const ALIGNED = 2;
+
+/** What somebody pays towards a pension of their own, and what no contribution is. */
+const endsRun =
+  /\b(?:pensione|complementare|compl|c iscritto|iscritto|priamo|cometa|fonchim|fon te|perseo|espero|byblos|alifond|irpef|imposta|sindac\w*|addiz\w*|add)\b/;
+
+const edgeOf = (words: readonly Word[]): number => words.at(-1)?.box.right ?? 0;
+
+/**
+ * The rows from a known line on whose amounts, in the same column, make what of the pay is not taxed: funds of public
+ * employees have names of their own, and no sum is printed below them.
+ */
+export function runOf(sheets: readonly Sheet[], first: SocialLine, whole: number): readonly SocialLine[] {
+  const sheet = sheets.find(({ page }) => page.number === first.page);
+  const start = sheet?.rows.findIndex(({ words }) => first.words.every((word) => words.includes(word))) ?? -1;
+  const run: SocialLine[] = [];
+  let sum = 0;
+  for (const { words } of start < 0 ? [] : (sheet?.rows.slice(start, start + MOST_IN_RUN) ?? [])) {
+    const own = amountsIn(words).find((amount) => Math.abs(edgeOf(amount.words) - edgeOf(first.words)) <= ALIGNED);
+    if (!own || (run.length > 0 && endsRun.test(plainWordsOf(words.map(({ text }) => text).join(' '))))) return [];
+    run.push({ amount: Math.abs(own.value), words: own.words, page: first.page, base: null });
+    sum += Math.abs(own.value);
+    if (Math.abs(sum - whole) <= ROUNDING) return run.length > 1 ? run : [];
+    if (sum > whole) return [];
+  }
+  return [];
+}

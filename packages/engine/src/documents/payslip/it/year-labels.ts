@@ -32,7 +32,7 @@ export const yearLabels: Readonly<Record<string, string>> = {
     accantonamento tfr, tfr quota mese, quota mensile tfr,
     [quota|rateo|accantonamento|acc to|accant|acc] [mensile|mese|maturata] {tfr|t f r} {mensile|mese|del mese|mese corrente|mese lordo|lordo mese|netto mese|del periodo|maturando},
     {quota|rateo|accantonamento|acc to|accant|acc} [mensile|mese] {tfr|t f r} [maturata|maturato|maturato nel mese|a fondo [pensione]|a previdenza complementare|destinato a fondo|a tesoreria], {tfr|t f r} {quota|quota mese|a previdenza complementare|destinato a fondo pensione|a tesoreria inps|a fondo tesoreria},
-    abfertigung monat, monatsanteil abfertigung, tfr {mat|maturato|versato a fondo} [nel] mese, tfr maturato {questo mese|nel mese corrente}, trattamento [di] fine rapporto {quota mese|quota del mese|maturato nel mese|del mese}, {tfr|t f r} mese fondo`,
+    abfertigung monat, monatsquote quota, monatsanteil abfertigung, tfr {mat|maturato|versato a fondo} [nel] mese, tfr maturato {questo mese|nel mese corrente}, trattamento [di] fine rapporto {quota mese|quota del mese|maturato nel mese|del mese}, {tfr|t f r} mese fondo`,
   yearly: `
     progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
     progressivi, progressivi anno, prog, progr`,

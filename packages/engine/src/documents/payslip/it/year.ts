@@ -13,6 +13,17 @@ function wasPaidBefore(draft: Draft): boolean {
   return !period.endsWith('-01') && hired.slice(0, 7) < period;
 }
 
+/** "Retribuzione lorda   2.000,00   12.345,67": the same caption announces the pay of the month. */
+function isBehindMonth(draft: Draft, sums: Sums, { value, label }: Sum): boolean {
+  const month = amountIn(draft, 'gross');
+  const isMonth = (other: Sum): boolean => other.label === label && other.value === month;
+  return month !== null && value > month && (sums.get('gross') ?? []).some(isMonth);
+}
+
+/** The pay of the month is no total of a year that began before, or of which another total tells more. */
+const isMonthsPay = (draft: Draft, { value }: Sum, all: readonly Sum[]): boolean =>
+  value === amountIn(draft, 'gross') && (wasPaidBefore(draft) || all.some((other) => other.value > value));
+
 /** "Progressivi: imponibile 21.271,00 IRPEF 2.271,15 lordo 23.940,43": pay in a row of sums of the year is one of them. */
 function grossAmongYears(sums: Sums): readonly Sum[] {
   const years = ['taxable', 'income_tax', 'social_gross'].flatMap((name) => sums.get(name) ?? []);
@@ -57,15 +68,19 @@ export function readItalianYear(draft: Draft, sheets: readonly Sheet[], sums: Su
     // Where the month's own base was not told, a year of several months has at least the month's pay.
     const unknown = name === 'taxable' && wasPaidBefore(draft) ? amountIn(draft, 'gross') : null;
     const month = amountIn(draft, name) ?? unknown ?? 0;
+    const isOfPay = field === 'ytd_gross';
+    const ofYear = isOfPay ? (sums.get('gross') ?? []).filter(({ yearly, side }) => yearly && side === 'right') : [];
+    const beside = ofYear.filter((sum) => isBehindMonth(draft, sums, sum));
+    const pay = beside.length > 0 ? beside : ofYear;
+    // Behind the pay of the month stands that of the year, which says more than what of it was insured.
+    const isToldAsPay = beside.length > 0 && !own.get(field)?.length;
     const told = [
       ...(own.get(field) ?? []),
-      ...(field === 'ytd_gross' ? (contributions ?? []) : []),
+      ...(isOfPay ? (contributions ?? []) : []),
       ...(sums.get(name) ?? []).filter((sum) => sum.yearly),
-      ...(field === 'ytd_gross' ? grossAmongYears(sums) : []),
-    ];
-    const pay =
-      field === 'ytd_gross' ? (sums.get('gross') ?? []).filter(({ yearly, side }) => yearly && side === 'right') : [];
-    const yearly = told.length > 0 ? told : pay;
+      ...(isOfPay ? grossAmongYears(sums) : []),
+    ].filter((sum, _, all) => !isMonthsPay(draft, sum, all));
+    const yearly = told.length > 0 && !isToldAsPay ? told : pay;
     const beyond = yearly.filter(({ value }) => value > month);
     const same = wasPaidBefore(draft) && month > 0 ? [] : yearly.filter(({ value }) => value === month);
     const sum = likely(beyond.length > 0 ? beyond : same) ?? likely(month > 0 ? yearsBelow(sheets, field, month) : []);

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+const person = 'Dipendente: Rossi Maria             Codice fiscale: RSSMRA85M41H501Q';
+const foot = 'TOTALE COMPETENZE  2.000,00     TOTALE TRATTENUTE  500,00     NETTO DEL MESE  1.500,00';
+
+describe('INC-03 contributions of public employees', () => {
+  const slip = (last: string): string[] => [
+    'A.O.U. POLICLINICO DI MUSTRIA                    CEDOLINO  Settembre 2026',
+    person,
+    'Voce   Descrizione                                   Competenze      Trattenute',
+    '1001   STIPENDIO TABELLARE                             2.000,00',
+    '5001   CPDEL 8,85%                                                       177,00',
+    '5010   CASSA DEI MUSTRI 0,35%                                              7,00',
+    `5020   PREVIDENZA VARIA                                               ${last}`,
+    '6001   IRPEF ALIQUOTA PROGRESSIVA                                        276,00',
+    'Imponibile IRPEF mese   1.776,00',
+    foot,
+  ];
+
+  test('the rows from the pension on that make what is not taxed are contributions, whatever they are called', async () => {
+    const reading = await readLines(slip('    40,00'));
+    expect(valuesOf(reading, 'social_contributions', 'income_tax', 'employer_name')).toEqual({
+      social_contributions: 22_400,
+      income_tax: 27_600,
+      employer_name: 'A.O.U. POLICLINICO DI MUSTRIA',
+    });
+  });
+
+  test('what goes to a pension of one’s own is none of them, though it is not taxed either', async () => {
+    const reading = await readLines(
+      slip('    40,00').map((line) => line.replace('PREVIDENZA VARIA', 'FONDO PENSIONE  ')),
+    );
+    expect(valuesOf(reading, 'social_contributions')).toEqual({ social_contributions: 17_700 });
+  });
+
+  test('rows that do not come out are no contributions', async () => {
+    const reading = await readLines(slip('    39,00'));
+    expect(valuesOf(reading, 'social_contributions')).toEqual({ social_contributions: 17_700 });
+  });
+});
+
+describe('INC-03 whose account and whose code', () => {
+  test('the code of whoever made the slip is not the employee’s', async () => {
+    const reading = await readLines([
+      'Fonderie Aurora Srl                 CEDOLINO PAGA  Settembre 2026',
+      'dipendente Rossi Maria',
+      'c.f. RSSMRA85M41H501Q',
+      'Retribuzione ordinaria                                    2.000,00',
+      foot,
+      'Elaborato da: Studio Verdi - Consulente del Lavoro - c.f. VRDGPP60A01H501K',
+    ]);
+    expect(valuesOf(reading, 'fiscal_id', 'employee_name')).toEqual({
+      fiscal_id: 'RSSMRA85M41H501Q',
+      employee_name: 'Rossi Maria',
+    });
+  });
+
+  test('the account of the treasury is not the employee’s', async () => {
+    const reading = await readLines([
+      'COMUNE DI MUSTRIA                   CEDOLINO  Settembre 2026',
+      person,
+      'Stipendio tabellare                                       2.000,00',
+      foot,
+      'Valuta 27/09/2026 su BANCA MUSTRIA SPA IT60X0542811101000000123456',
+      'Pagamenti a cura del Tesoriere - IBAN Tesoreria IT22C0300203280987654321098',
+    ]);
+    expect(valuesOf(reading, 'iban')).toEqual({ iban: 'IT60X0542811101000000123456' });
+  });
+
+  test('a loan with the name of its lender keeps the only amount of its row', async () => {
+    const reading = await readLines([
+      'Fonderie Aurora Srl                 CEDOLINO PAGA  Settembre 2026',
+      person,
+      'Retribuzione ordinaria                                    2.000,00',
+      'Cessione quinto - INPS Gest. Unitaria - scad. 03/2031                     240,00',
+      foot,
+    ]);
+    expect(valuesOf(reading, 'salary_loan')).toEqual({ salary_loan: 24_000 });
+  });
+
+  test('a firm names itself at the foot, with its seat; a code of a person is nobody’s name', async () => {
+    const seat = await readLines([
+      'Cedolino dipendente                 Mensilità Settembre 2026',
+      person,
+      'Retribuzione ordinaria                                    2.000,00',
+      foot,
+      'Mustria Banca S.p.A. - sede legale Modena, via San Carlo 8',
+    ]);
+    expect(valuesOf(seat, 'employer_name')).toEqual({ employer_name: 'Mustria Banca S.p.A.' });
+    const code = await readLines([
+      'EDILSCAVI F.LLI CONTI S.N.C.        LIBRO UNICO DEL LAVORO',
+      'CASSA EDILE CUNEO COD.IMPRESA       RSSMRA85M41H501Q',
+      'ROSSI MARIA            ----------------------- SETTEMBRE 2026',
+      'Retribuzione ordinaria                                    2.000,00',
+      foot,
+    ]);
+    expect(valuesOf(code, 'employer_name')).toEqual({ employer_name: 'EDILSCAVI F.LLI CONTI S.N.C.' });
+  });
+});
+
+describe('INC-03 forms with numbered cells', () => {
+  test('the number of a cell is neither its value nor a head of its own', async () => {
+    const reading = await readLines([
+      '1 AZIENDA                           CEDOLINO PAGA  Settembre 2026',
+      'IL GIRASOLE SOC. COOP.',
+      person,
+      '12 QUALIFICA      13 LIVELLO     14 CONTRATTO (C.C.N.L.)     15% PART TIME    16 TIPO RAPPORTO',
+      'OPERAIA           C2             COOPERATIVE SOCIALI              63,16       T.IND.',
+      foot,
+    ]);
+    expect(valuesOf(reading, 'level', 'part_time_pct')).toEqual({ level: 'C2', part_time_pct: 63.16 });
+  });
+
+  test('the agreement ends where the place of work begins, and transport companies grade by parameter', async () => {
+    const reading = await readLines([
+      'TRASPORTI MUSTRIA S.P.A.            CEDOLINO PAGA  Settembre 2026',
+      person,
+      'Operatore di esercizio - Parametro 175 - C.C.N.L. Autoferrotranvieri (Mobilità TPL) - Deposito BG2',
+      foot,
+    ]);
+    expect(valuesOf(reading, 'level', 'ccnl')).toEqual({ level: '175', ccnl: 'Autoferrotranvieri (Mobilità TPL)' });
+  });
+});
+
+describe('INC-03 month and year side by side', () => {
+  const table = [
+    'Dettaglio fiscale e progressivi',
+    'Descrizione                   Mese               Anno in corso',
+    'Retribuzione lorda                        2.000,00                    12.345,67',
+    'Imponibile contributivo                   2.000,00                    12.346,00',
+    'Imponibile fiscale                        1.816,20                    11.211,08',
+  ];
+
+  test('captions at the left of their cells, figures at the right: the pay of the year is the pay, not what was insured', async () => {
+    const reading = await readLines([
+      'Fonderie Aurora Srl                 CEDOLINO PAGA  Giugno 2026',
+      person,
+      'Contributo IVS 9,19%                                        183,80',
+      foot,
+      ...table,
+    ]);
+    expect(valuesOf(reading, 'taxable', 'ytd_gross', 'ytd_taxable')).toEqual({
+      taxable: 181_620,
+      ytd_gross: 1_234_567,
+      ytd_taxable: 1_121_108,
+    });
+  });
+});
