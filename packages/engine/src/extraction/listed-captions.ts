@@ -12,7 +12,10 @@ function named({ words, box }: Cell, index: LabelIndex): LabelMatch | null {
 
 type InRow = readonly [caption: Cell, row: readonly Cell[]];
 
-/** Whether two captions below each other have each a value beside them, in one column: a list, and not one broken caption. */
+/**
+ * Whether two captions below each other have each a value beside them, in one column, or the second none as yet, such as the
+ * day on which somebody left: a list, and not one broken caption.
+ */
 export function areListed(upper: InRow, lower: InRow, index: LabelIndex): boolean {
   const [first, second] = [upper, lower].map(([caption, row]) => row[row.indexOf(caption) + 1]);
   const isColumn =
@@ -21,7 +24,8 @@ export function areListed(upper: InRow, lower: InRow, index: LabelIndex): boolea
     Math.min(Math.abs(first.box.left - second.box.left), Math.abs(first.box.right - second.box.right)) <
       Math.max(...first.words.map(sizeOf)) * ALIGNED;
   const isCaption = ([caption]: InRow): boolean => named(caption, index)?.distance === 0;
-  return (
-    isColumn && isCaption(upper) && isCaption(lower) && [first, second].every((value) => named(value, index) === null)
-  );
+  // Without a figure it may as well be the caption of the next column.
+  const isOpen = first !== undefined && second === undefined && /\d/.test(first.text);
+  const isValue = (value: Cell | undefined): boolean => value === undefined || named(value, index) === null;
+  return (isColumn || isOpen) && isCaption(upper) && isCaption(lower) && isValue(first) && isValue(second);
 }

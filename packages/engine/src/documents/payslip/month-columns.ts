@@ -18,6 +18,7 @@ const italianYear =
 const runsOn = '(?:kum|kumul|kumuliert|kumulativ|aufgel|aufgelaufen|auflaufend|bisher)';
 const germanYear = [
   `(?:(?:betrag|werte?|(?:gesamt)?summen?) )?(?:im |lfd )?(?:kalender)?jahr(?: ${runsOn})?`,
+  `(?:kalender)?jahr 20\\d\\d ${runsOn}`,
   `jahres(?:werte?|summen?|betrag|betrage|kumulation|kumul|total|gesamt\\w*)`,
   `${runsOn}(?:e (?:jahres)?(?:werte?|summen?|betrage))?(?: jahr)?`,
   '(?:werte |summen )?seit (?:jahresbeginn|januar|jan)',

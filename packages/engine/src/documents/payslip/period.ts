@@ -120,7 +120,10 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       const single = parsePeriod(word.text);
       const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
       const before = row.words[index - 1]?.text ?? '';
-      const isInTitle = titleRows.has(place) || isBelowTitle(sheet, place, [word]) || isNamedBehind(single, named);
+      // "Verdienstabrechnung" over "für 08/2026 Echtabrechnung": the word before goes on from the title.
+      const goesOn = /^(?:für|per)$/i.test(before) && titleRows.has(place - 1);
+      const isInTitle =
+        titleRows.has(place) || goesOn || isBelowTitle(sheet, place, [word]) || isNamedBehind(single, named);
       const titled = isInTitle || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
       const period = both ?? (/\p{L}/u.test(word.text) || isInTitle ? single : null);

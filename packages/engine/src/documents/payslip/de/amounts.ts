@@ -86,6 +86,16 @@ function putParts(
       if (sum) putCandidate(draft, field, { ...sum, value: Math.abs(sum.value) }, certainty.confirmed);
     }
     confirm(draft, rule, 'passed', { expected: Number(amount.value), found: Number(amount.value) + solution.rest });
+    if (solution.rest === 0) putNothings(draft, sums, parts);
+  }
+}
+
+/** Where the others make the whole, a part whose row ends with nothing is nothing: what else it prints is its base. */
+function putNothings(draft: Draft, sums: Sums, parts: readonly Term<SlipAmount>[]): void {
+  for (const { field } of parts) {
+    if (draft.fields.has(field)) continue;
+    const none = month(sums, field).find(({ value, side }) => value === 0 && side === 'right');
+    if (none) putCandidate(draft, field, none, certainty.confirmed);
   }
 }
 

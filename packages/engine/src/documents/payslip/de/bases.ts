@@ -7,6 +7,12 @@ const baseFields = ['tax_gross', 'social_gross', 'health_gross', 'unemployment_g
 const PENSION_RATE = 9.3;
 const RATE_TOLERANCE = 0.05;
 
+/** However much is said between the caption and the figure: the share for the pension comes to what was paid. */
+function isBaseOfPension(draft: Draft, { value, ruled }: Sum): boolean {
+  const pension = amountIn(draft, 'pension');
+  return !ruled && pension !== null && pension > 0 && Math.abs((value * PENSION_RATE) / 100 - pension) <= 1;
+}
+
 /** What tax and insurance are reckoned from. Without its comma an amount counts only if the slip repeats it. */
 export function readBases(draft: Draft, sums: Sums): void {
   const month = (field: string): readonly Sum[] => (sums.get(field) ?? []).filter((sum) => !sum.yearly);
@@ -15,7 +21,9 @@ export function readBases(draft: Draft, sums: Sums): void {
     value === amountIn(draft, 'gross') || printed.filter((other) => other === value).length > 1;
   for (const field of ['tax_gross', 'social_gross'] as const) {
     const sum = likely(month(field).filter((candidate) => !candidate.ruled || isRepeated(candidate.value)));
+    const proven = field === 'social_gross' && !sum ? month(field).find((one) => isBaseOfPension(draft, one)) : null;
     if (sum) putCandidate(draft, field, sum, isRepeated(sum.value) ? certainty.confirmed : certainty.labelled);
+    else if (proven) putCandidate(draft, field, proven, certainty.confirmed);
   }
   const [pension, base] = [amountIn(draft, 'pension'), amountIn(draft, 'social_gross')];
   if (pension === null || base === null || base === 0) return;

@@ -239,6 +239,26 @@ function readPairOfGroups(draft: Draft, sheets: readonly Sheet[]): void {
   put(draft, 'contribution_group', contribution, [first.word], first.page, certainty.likely);
 }
 
+/** "St.-Tage 30, BGRS 1111, PGRS 101.": told in a sentence at the foot, each behind its short name. */
+const toldGroups = [
+  ['contribution_group', /^(?:BGRS?|Beitragsgruppe(?:nschlüssel)?):?$/i, /^([0-9][0135][0-2][0-2])[,.;]?$/],
+  ['person_group', /^(?:PGRS?|Personengruppe(?:nschlüssel)?):?$/i, /^([12]\d{2})[,.;]?$/],
+] as const;
+
+function readGroupsInText(draft: Draft, sheets: readonly Sheet[]): void {
+  for (const [field, name, shape] of toldGroups) {
+    if (draft.fields.has(field)) continue;
+    for (const { page, rows } of sheets)
+      for (const { words } of rows) {
+        const at = words.findIndex(({ text }, place) => name.test(text) && shape.test(words[place + 1]?.text ?? ''));
+        const value = words[at + 1];
+        const [caption] = at < 0 ? [] : words.slice(at, at + 1);
+        if (!caption || !value || value.box.left - caption.box.right > value.size || draft.fields.has(field)) continue;
+        put(draft, field, shape.exec(value.text)?.[1] ?? value.text, [value], page.number, certainty.labelled);
+      }
+  }
+}
+
 /** Who it is to the tax office and the insurers. Anything blacked out is simply not there. */
 export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout: string | null, today: Day): void {
   readCodes(draft, sheets, codes);
@@ -252,6 +272,7 @@ export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout:
   readOccupationWithGroup(draft, sheets);
   readGroupOfTariff(draft, sheets);
   readPairOfGroups(draft, sheets);
+  readGroupsInText(draft, sheets);
   const [number, birth] = [draft.fields.get('sv_number')?.value, draft.fields.get('date_of_birth')?.value];
   const named = typeof number === 'string' ? birthDayInRentenversicherungsnummer(number, today) : null;
   if (named && birth)

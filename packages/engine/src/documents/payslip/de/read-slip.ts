@@ -17,6 +17,7 @@ import { readBases, readYearToDate } from './bases.ts';
 import { withSumsNamed } from './captions-by-amount.ts';
 import { withColumnOfParts } from './column-of-parts.ts';
 import { readGermanContract } from './contract.ts';
+import { readConvertedPay } from './converted-pay.ts';
 import { readInsuredBase } from './insured-base.ts';
 import { germanLabels } from './labels.ts';
 import { readGermanName } from './name.ts';
@@ -50,6 +51,7 @@ export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | nu
   readGermanPerson(draft, sheets, family?.layout ?? null, today);
   readEmployer(draft, sheets, true);
   readGermanAmounts(draft, sheets, sums);
+  readConvertedPay(draft, sheets);
   readUntouchedPay(draft, sheets, sums);
   readTotalDeductions(draft, sums);
   readPayout(draft, sheets, sums);
