@@ -40,6 +40,18 @@ const COST_PER_MISTAKE = 0.2;
 const overlap = (a: Box, b: Box): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 const hasLetters = (word: Word): boolean => /\p{L}{2}/u.test(word.text);
 
+/** "64,33 - pagamento con bonifico": a dash that parts a figure from the text behind it is no sign. */
+function isDashBetween(run: readonly Word[], next: Word | undefined): boolean {
+  const dash = run.length > 1 ? run.at(-1) : undefined;
+  return (
+    dash !== undefined &&
+    next !== undefined &&
+    /^[-–—]$/.test(dash.text) &&
+    hasLetters(next) &&
+    gapBetween(dash, next) < VALUE_GAP
+  );
+}
+
 /** The first value that a run of words spells, the longest run first. */
 function valueAt<T>(
   words: readonly Word[],
@@ -52,7 +64,7 @@ function valueAt<T>(
       const before = run[index - 1];
       return before !== undefined && gapBetween(before, word) > (search.gap ?? VALUE_GAP);
     });
-    if (apart) continue;
+    if (apart || isDashBetween(run, words[from + count])) continue;
     const value = search.parse(run.map((word) => word.text).join(' '));
     if (value !== null) return { value, run };
   }

@@ -24,6 +24,33 @@ describe('BANK-01 lists of few banks', () => {
     expect([value(reading, 'opening_balance'), value(reading, 'closing_balance')]).toEqual([-41_288, 148_849]);
   });
 
+  test('signs in a column of their own, sums at the end of each month within the list', async () => {
+    const reading = await readPages(
+      textPage([
+        'BCC MUSTRIA',
+        'ESTRATTO CONTO N. 4/2026 periodo dal 01/08/2026 al 30/09/2026',
+        'Data     Valuta    Descrizione operazione              Segno        Importo',
+        'Saldo iniziale al 31/07/2026                           –             217,60',
+        'AGOSTO 2026',
+        '03/08    03/08     STIPENDIO MUSTRIA SPA               +           1.882,40',
+        '05/08    05/08     BON. A FAV. VERDI AFFITTO           –             700,00',
+        'Totali agosto: accrediti 1.882,40 – addebiti 700,00 – saldo a fine mese    +    964,80',
+        'SETTEMBRE 2026',
+        '01/09    01/09     STIPENDIO MUSTRIA SPA               +           1.855,12',
+        '04/09    04/09     BON. A FAV. VERDI AFFITTO           –             700,00',
+        'Saldo finale al 30/09/2026                             +           2.119,92',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-08-03', 188_240],
+      ['2026-08-05', -70_000],
+      ['2026-09-01', 185_512],
+      ['2026-09-04', -70_000],
+    ]);
+    expect([value(reading, 'opening_balance'), value(reading, 'closing_balance')]).toEqual([-21_760, 211_992]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
   const wise = (text: string): string[] => [
     'Wise',
     'EUR-Kontoauszug',

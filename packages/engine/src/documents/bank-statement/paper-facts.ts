@@ -20,6 +20,9 @@ const numero = String.raw`(?:(?:nr\.?\s?\/\s?)?n[.°ºr]{0,2}|num(?:ero|\.)?)`;
 const numberShapes: readonly RegExp[] = [
   String.raw`\b${german}(?:\s*-?\s*(?:Nummer|Nr\.?|No\.?))?:?\s*${ofYear}`,
   String.raw`\b${german}(?:\s*-\s*|\s*)(?:nummer|Nr\.?|No\.?)\s*:?\s*${plain}`,
+  String.raw`\bStatement\s+(?:Nr|No|Number)\.?\s*:?\s*${ofYear}`,
+  // Behind the kind of the account, before the page.
+  String.raw`\bNr\.?\s*(\d{1,4})\s+(?:Seite|Blatt)\b`,
   // Without a word for number the page behind it says that it is one.
   String.raw`\bAuszug\s+(\d{1,4})\s+(?:Seite|Blatt)\b`,
   String.raw`^(?:Nr\.|Nummer)\s*(\d{1,4}(?:\s*\/\s*\d{2,4})?)(?:\s+(?:Seite|Blatt)\b.*)?$`,
@@ -56,7 +59,7 @@ function besideCaption(lines: readonly Line[], line: Line, step: 1 | -1): string
 export function statementNumber(lines: readonly Line[]): Found<string> | null {
   for (const [at, line] of lines.entries()) {
     const said = lines.slice(Math.max(0, at - 2), at + 1).map(({ folded }) => folded);
-    const isTitled = /auszug|report|estratto|e\/c|e c\b/.test(said.join(' '));
+    const isTitled = /auszug|report|statement|estratto|e\/c|e c\b/.test(said.join(' '));
     const last = lastCaption.test(lines[at - 1]?.text ?? '') ? lastOfYear.exec(line.text) : null;
     for (const match of isTitled ? [...numberShapes.map((shape) => shape.exec(line.text)), last] : []) {
       const value = match?.[1]?.replace(/\s*\/\s*/, '/');

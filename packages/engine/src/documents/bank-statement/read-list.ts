@@ -1,3 +1,4 @@
+import { type BalanceKind, balanceLabels } from './balance-labels.ts';
 import type { BalanceMention } from './balance-mentions.ts';
 import type { Entry, Manner } from './booking-row.ts';
 import { classOf } from './class-of-line.ts';
@@ -7,6 +8,7 @@ import { DatedRows } from './dated-rows.ts';
 import { DayGroups } from './day-groups.ts';
 import { GatheredRows } from './gathered-rows.ts';
 import type { Layout } from './layout.ts';
+import { leadingDays } from './leading-days.ts';
 import type { Line } from './lines.ts';
 
 /** Goes down the lines of a paper; what each of them is stands in a room of its own, and so does each way to print days. */
@@ -82,9 +84,19 @@ class ListReader {
 
   private takeBalances(line: Line, mentions: readonly BalanceMention[]): void {
     for (const mention of mentions) this.rows.entries.push({ kind: 'balance', mention });
-    const isEnd = mentions.some(({ kind }) => kind === 'closing');
+    const isEnd = mentions.some(({ kind }) => kind === 'closing') && !this.goesOnBehind(line);
     if (isEnd && this.rows.areBelowCaptions && this.layout.headers.size > 0) this.isOpen = false;
     if (this.isOpen) this.dated.startBelow(line);
+  }
+
+  /** "Totali agosto: … saldo a fine mese": bookings and another closing balance follow, and no list that opens anew. */
+  private goesOnBehind({ index }: Line): boolean {
+    const rest = this.layout.lines.slice(index + 1);
+    const kindsOf = (line: Line): readonly BalanceKind[] =>
+      line.moneys.length > 0 ? balanceLabels(line.folded).map(({ kind }) => kind) : [];
+    const end = rest.findIndex((line) => kindsOf(line).some((kind) => kind !== 'any'));
+    const isBooking = (line: Line): boolean => line.moneys.length > 0 && leadingDays(line, this.columns).length > 0;
+    return end > 0 && kindsOf(rest[end] as Line).includes('closing') && rest.slice(0, end).some(isBooking);
   }
 
   private takeInList(line: Line): void {

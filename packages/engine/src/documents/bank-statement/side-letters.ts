@@ -32,9 +32,9 @@ function markBehind(words: readonly Word[], money: Money): Word | null {
   return next && after && gap(next, after) < APART && !/^\d/.test(after.text) ? null : next;
 }
 
-const letterBefore = /^[DCA]$/;
+const letterBefore = /^(?:[DCA]|[-+−–])$/;
 
-/** The lone letter before an amount, with white space on both sides. */
+/** The lone letter or sign before an amount, with white space on both sides. */
 function markBefore(words: readonly Word[], money: Money): Word | null {
   const [before, letter, head] = [words[money.first - 2], words[money.first - 1], words[money.first]];
   if (money.marked || !letter || !head || !letterBefore.test(letter.text)) return null;
@@ -80,13 +80,19 @@ const told = (found: readonly Word[]): ReadonlySet<string> =>
     ? new Set(found.map(({ text }) => text))
     : new Set();
 
+/** Nearly all begin at one place: a sum within the list may have its own elsewhere. */
+const isColumn = (marks: readonly Word[]): boolean =>
+  marks.some(
+    ({ box, size }) =>
+      marks.filter((other) => Math.abs(other.box.left - box.left) < size).length >= MOST * marks.length,
+  );
+
 /** None, unless several stand there and some of them mean a debit; before the amounts, only in a column of their own. */
 export function sideLetters(lines: readonly Marked[]): SideLetters {
   const all = (mark: typeof markBehind): Word[] =>
     lines.flatMap(({ words, moneys }) => moneys.flatMap((money) => mark(words, money) ?? []));
   const [behind, before] = [all(markBehind), all(markBefore)];
-  const isColumn = before.every((word) => Math.abs(word.box.left - (before[0]?.box.left ?? 0)) < word.size);
-  return { behind: told(behind), before: isColumn ? told(before) : new Set(), column: columnOf(lines) };
+  return { behind: told(behind), before: isColumn(before) ? told(before) : new Set(), column: columnOf(lines) };
 }
 
 /** Amounts with the D, C or A (dare, credito, avere) or the sign that the paper prints in a column beside them. */

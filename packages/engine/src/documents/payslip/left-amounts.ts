@@ -17,13 +17,19 @@ function isInBody(sheet: Sheet, label: Label, ahead: readonly Word[]): boolean {
   return column === 'deductions' || column === 'earnings';
 }
 
+const isCurrency = ({ text }: Word): boolean => /^(?:€|EUR)$/.test(text);
+
+/** "1.885,41 netto che Le accreditiamo il 10/08/2026" */
+const isDayBehind = ({ box }: Label, word: Word): boolean =>
+  word.box.left > box.right && /^(?:il|al|del|am|zum|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/.test(word.text);
+
 /**
  * Some slips print the sum before its caption: a row with one amount, the caption behind it, and nothing else; or under
  * the head of a column for what is taken off or earned, with base, rate and code of the line behind its caption.
  */
 export function leftOf(sheet: Sheet, label: Label): Candidate<number>[] {
   const words = sheet.rows[label.row]?.words ?? [];
-  const others = words.filter((word) => !label.words.includes(word));
+  const others = words.filter((word) => !label.words.includes(word) && !isDayBehind(label, word) && !isCurrency(word));
   const ahead = others.filter(({ box }) => box.right < label.box.left);
   const before = isInBody(sheet, label, ahead) ? ahead : others;
   const [amount, ...more] = amountsIn(before);

@@ -1,5 +1,5 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
-import type { Box } from '../../evidence/geometry.ts';
+import { around, type Box } from '../../evidence/geometry.ts';
 import type { Cell, Row, Sheet } from '../../extraction/labels.ts';
 import { isEnglishCaption, isStroke, translationBehind } from '../../extraction/translated-captions.ts';
 
@@ -9,11 +9,11 @@ export type LineColumn = 'earnings' | 'deductions' | 'money' | 'quantity';
 const captions: readonly (readonly [LineColumn, RegExp])[] = [
   [
     'earnings',
-    /^(?:(?:totale )?competenze(?: lorde)?|spettanze|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:credito|favore)|avere(?: dip(?:endente)?)?|dare al dipendente|crediti|assegni|emolumenti|lordo|earnings|bezuge|verdienst)$/,
+    /^(?:(?:totale )?competenze(?: lorde)?|spettanze|(?:somme |import[io] )?a (?:(?:vs|vostro|suo) )?(?:credito|favore)|avere(?: dip(?:endente)?)?|dare al dipendente|crediti|assegni|emolumenti|lordo|earnings|bezuge|verdienst)$/,
   ],
   [
     'deductions',
-    /^(?:(?:totale )?(?:trattenute|ritenute)(?: (?:trattenute|ritenute))?|(?:somme |importi )?a (?:(?:vs|vostro|suo) )?(?:debito|carico)|dare(?: dip(?:endente)?)?|(?:da )?trattenere|trattenut[oa]|debiti|addebiti|deductions|abzuge)$/,
+    /^(?:(?:totale )?(?:trattenute|ritenute)(?: (?:trattenute|ritenute))?|(?:somme |import[io] )?a (?:(?:vs|vostro|suo) )?(?:debito|carico)|dare(?: dip(?:endente)?)?|(?:da )?trattenere|trattenut[oa]|debiti|addebiti|deductions|abzuge)$/,
   ],
   ['money', /^(?:importo(?: totale)?|totale|betrag(?: eur)?|gesamtbetrag|summe)$/],
   [
@@ -49,7 +49,9 @@ interface Head {
 const headsOf = ({ cells }: Row): Head[] =>
   cells.flatMap((cell): Head[] => {
     const role = roleOf(inOneLanguage(cell));
-    return role ? [{ role, box: cell.box }] : [];
+    // "Trattenute   € Competenze   €": the sign heads the figures of the column before.
+    const words = cell.words.filter(({ text }, at) => at > 0 || !/^(?:€|EUR)$/.test(text));
+    return role ? [{ role, box: words.length > 0 ? around(words.map(({ box }) => box)) : cell.box }] : [];
   });
 
 const FEWEST_HEADS = 2;

@@ -3,6 +3,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
+import { leftOf } from './left-amounts.ts';
 import { amountBehind, isShare, lineAmount, ownsAmount, pastOtherLabels } from './line-amount.ts';
 import { kindOfLine } from './one-off-stems.ts';
 import { amountAt, amountsIn } from './row-amounts.ts';
@@ -110,7 +111,9 @@ function onlyInRow(sheet: Sheet, label: Label): Sum | null {
 export function readCreditors(draft: Draft, sheets: readonly Sheet[]): void {
   for (const field of ['garnishment', 'salary_loan'] as const) {
     const found = sheets.flatMap((sheet) =>
-      (sheet.byName.get(field) ?? []).flatMap((label) => lineAmount(sheet, label) ?? onlyInRow(sheet, label) ?? []),
+      (sheet.byName.get(field) ?? []).flatMap(
+        (label) => leftOf(sheet, label)[0] ?? lineAmount(sheet, label) ?? onlyInRow(sheet, label) ?? [],
+      ),
     );
     const [first] = found;
     const value = found.reduce((total, sum) => total + Math.abs(sum.value), 0);

@@ -76,6 +76,8 @@ const combinations = [
   ['title', 'column_earnings', 'column_deductions'],
   ['gross', 'total_deductions', 'hire'],
   ['paid_amount', 'gross'],
+  // Letters without a title and without a name for their sums tell how the tax was reckoned, and since when somebody works.
+  ['social_gross', 'taxable', 'gross_tax', 'work_credit', 'hire'],
 ];
 
 function scoreOf(sheet: Sheet, country: 'IT' | 'DE'): number {

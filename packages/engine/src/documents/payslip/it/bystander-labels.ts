@@ -2,11 +2,11 @@
 export const bystanderLabels: Readonly<Record<string, string>> = {
   column_earnings: `
     competenze, a credito, a favore, avere, a vs credito, a vostro credito, a suo credito, a vs favore, a suo favore,
-    dare al dipendente, da dare, crediti, somme a credito, importi a credito, competenze lorde mese, spettanze, avere {dip|dipendente}, {competenze|spettanze|assegni|emolumenti} [del] mese`,
+    dare al dipendente, da dare, crediti, somme a credito, importi a credito, competenze lorde mese, spettanze, avere {dip|dipendente}, {importo|importi|somme} a {suo|vostro|vs|tuo} favore, {competenze|spettanze|assegni|emolumenti} [del] mese`,
   column_deductions: `
     trattenute, ritenute, a debito, a carico, dare, a vs debito, a vostro debito, a suo debito, a suo carico, a vs
     carico, trattenere, da trattenere, trattenuto, trattenuta, debiti, addebiti, somme a debito, importi a debito,
-    trattenute ritenute, ritenute trattenute, dare {dip|dipendente}, {ritenute|trattenute} [del] mese`,
+    trattenute ritenute, ritenute trattenute, dare {dip|dipendente}, {importo|importi|somme} a {suo|vostro|vs|tuo} carico, {ritenute|trattenute} [del] mese`,
   severance: `
     tfr, t f r, retribuzione utile tfr, imponibile tfr, retr utile tfr, fondo tfr, tfr
     maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, tfr progressivo, [totale|tot] {quota|quote} {tfr|t f r} {anno|annua|annue|a c|ac|progr}, {quota|totale|tot} {tfr|t f r} a {fondo|f do} [pensione] {anno|progr}, {retribuzione|retr} mese tfr`,

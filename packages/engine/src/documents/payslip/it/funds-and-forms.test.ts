@@ -99,6 +99,66 @@ describe('INC-03 whose account and whose code', () => {
   });
 });
 
+describe('INC-03 slips of few makers', () => {
+  test('amounts before their texts, without a title or a name for their sums', async () => {
+    const reading = await readLines([
+      'CARPENTERIA MUSTRIA S.R.L.',
+      'Dipendente n. 0067                                                      Luglio 2026',
+      'ROSSI MARIA                                                             in forza dal 04/11/2013 a tempo indeterminato',
+      'RSSMRA85M41H501Q',
+      'importo a Suo favore   importo a Suo carico   voce                          quantità x tariffa',
+      '            2.000,00                          Minimo contrattuale',
+      '                                   183,80     Contributi INPS 9,19%         su 2.000,00',
+      '                                   250,00     Irpef del mese',
+      '                                    33,00     Addizionale regionale 2025    rata 7 di 11',
+      '                                    33,20     Pignoramento presso terzi     residuo 3.871,00',
+      '            2.000,00               500,00     totali',
+      '          € 1.500,00                          netto che Le accreditiamo il 10/08/2026',
+      '2.000,00                  1.816,20            417,73           167,73',
+      'imponibile contributivo   imponibile fiscale  imposta lorda    detr. lav. dipendente',
+    ]);
+    expect(
+      valuesOf(reading, 'personnel_number', 'hire_date', 'net', 'income_tax', 'regional_tax', 'garnishment'),
+    ).toEqual({
+      personnel_number: '0067',
+      hire_date: '2013-11-04',
+      net: 150_000,
+      income_tax: 25_000,
+      regional_tax: 3_300,
+      garnishment: 3_320,
+    });
+  });
+
+  test('the sign of the euro over figures is of their own column, not of the next', async () => {
+    const reading = await readLines([
+      'LUMEN MUSTRIA S.R.L.                CEDOLINO PAGA  Settembre 2026',
+      person,
+      'Trattenute                             € Competenze                             €',
+      'INPS 9,19 %                       183,80 Retribuzione                    2.000,00',
+      'Add. regionale Lombardia rata 10   18,90 Superminimo                         0,00',
+      foot,
+    ]);
+    expect(valuesOf(reading, 'regional_tax')).toEqual({ regional_tax: 1_890 });
+  });
+
+  test('a business that bears the name of its owner has the owner’s code; a caption ends the agreement', async () => {
+    const reading = await readLines([
+      'AZ. AGRICOLA VERDI GIUSEPPE         C.F. VRDGPP60A01H501K',
+      'BUSTA PAGA  MESE 08/2026',
+      'ROSSI MARIA            RSSMRA85M41H501Q   NATA IL 01/08/1985',
+      'CCNL Pubblici Esercizi (FIPE) Giornate di chiamata: 13',
+      foot,
+      'TFR maturato nel mese: 64,33 - pagamento con bonifico del 10.10.2026',
+    ]);
+    expect(valuesOf(reading, 'fiscal_id', 'employee_name', 'ccnl', 'severance_accrual')).toEqual({
+      fiscal_id: 'RSSMRA85M41H501Q',
+      employee_name: 'ROSSI MARIA',
+      ccnl: 'Pubblici Esercizi (FIPE)',
+      severance_accrual: 6_433,
+    });
+  });
+});
+
 describe('INC-03 forms with numbered cells', () => {
   test('the number of a cell is neither its value nor a head of its own', async () => {
     const reading = await readLines([

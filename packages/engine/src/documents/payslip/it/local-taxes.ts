@@ -3,6 +3,7 @@ import { digitEdge } from '../../../evidence/digit-edge.ts';
 import type { Word } from '../../../evidence/page.ts';
 import { type Label, type Sheet, sizeOf } from '../../../extraction/labels.ts';
 import { amountIn, certainty, type Draft, put } from '../draft.ts';
+import { leftOf } from '../left-amounts.ts';
 import { amountBehind, ownsAmount } from '../line-amount.ts';
 import { columnOf } from '../line-columns.ts';
 import { amountAt } from '../row-amounts.ts';
@@ -68,10 +69,16 @@ const isOwedInLine = ({ rows }: Sheet, { row, box }: Label): boolean => {
   return notWithheld.test(textOf(before)) || /\b(?:dovut\w*|da (?:trattenere|versare|pagare))\b/.test(textOf(behind));
 };
 
+/** Its amount in a headed column before its text. */
+function aheadOf(sheet: Sheet, label: Label): Sum | null {
+  const [ahead] = leftOf(sheet, label);
+  return ahead ? { ...ahead, yearly: false, ruled: false } : null;
+}
+
 /** The lines of a slip that take such a tax off, in the column of what is taken off: its balance and its advance. */
 function linesIn(sheet: Sheet, tax: LocalTax): readonly Sum[] {
   return (sheet.byName.get(tax) ?? []).flatMap((label) => {
-    const line = lineOf(sheet, label);
+    const line = aheadOf(sheet, label) ?? lineOf(sheet, label);
     const isTaken = line !== null && columnOf(sheet, label.row, line.box) === 'deductions';
     return line && isTaken && !isOfBoth(tax, sheet, label, line) && !isOwedInLine(sheet, label) ? [line] : [];
   });

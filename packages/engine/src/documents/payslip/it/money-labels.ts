@@ -18,7 +18,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     [totale|tot|importo] netto [del] {mese|mensile|corrisposto|percepito|spettante|liquidato|erogato|dovuto|pagato|accreditato|bonificato|complessivo|arrotondato} [euro],
     netto {a|in} {lei|[vostro|vs|suo] favore|[vostro|vs|suo] credito}, netto [al|del] {lavoratore|dipendente|collaboratore}, netto con arrotondamento, tot netto, saldo netto, netto in euro,
     importo [da] {pagare|corrispondere|bonificare|accreditare|liquidare|erogare}, [totale] competenze nette,
-    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay, {retribuzione|retrib|retr} netta [mese|del mese], [totale] netto {del|di} periodo, {importo|totale da} {bonifico|bonificare}, bonifico di euro, somma {accreditata|bonificata|da accreditare}, [ti] arriva sul conto, amount paid, net payment, netto arrotondato, netto in arrivo`,
+    nettolohn, nettobetrag, nettogehalt, nettobezug, auszahlungsbetrag, auszuzahlender betrag, netto zu zahlen, auszuzahlen, net pay, net salary, net amount, net to pay, {retribuzione|retrib|retr} netta [mese|del mese], [totale] netto {del|di} periodo, {importo|totale da} {bonifico|bonificare}, bonifico di euro, somma {accreditata|bonificata|da accreditare}, [ti] arriva sul conto, amount paid, net payment, netto che {le|ti|vi} {accreditiamo|bonifichiamo|paghiamo|versiamo|accrediteremo}, netto arrotondato, netto in arrivo`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,

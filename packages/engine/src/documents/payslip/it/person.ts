@@ -61,6 +61,11 @@ const captions = /^(?:livello|liv\.?|mansione|categoria|contratto|ccnl|data|codi
 const hasOwnNumber = (sheet: Sheet, label: Label): boolean =>
   wordsRightOf(sheet, label).some(({ text }) => /^(?:IT)?\d{11}$/.test(text.replace(/[.,;:]+$/, '')));
 
+/** "AZ. AGRICOLA BONFANTI CARLO   C.F. …": a business that bears the name of its owner has the owner's code. */
+const firm =
+  /^(?:az|azienda|ditta|impresa|studio|farmacia|trattoria|ristorante|bar|panificio|salone|officina|autofficina|cascina|agriturismo|negozio|parrucchier\w*) /;
+const isOfFirm = ({ sheet, row }: PersonCode): boolean => firm.test(plainWordsOf(sheet.rows[row]?.text ?? ''));
+
 const maker =
   /\b(?:consulent[ei]|elaborat[oa]|elaborazione|intermediari[oa]|commercialist[ai]|studio (?:dott|rag|paghe))\b/;
 
@@ -84,7 +89,7 @@ function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): P
   const names = labelledNames(sheets).map(({ words }) => words.map((word) => word.text));
   const named = new Set(pool.filter(({ code }) => names.some((name) => agrees(name, code))).map(({ code }) => code));
   if (named.size === 1) return pool.find(({ code }) => named.has(code)) ?? null;
-  const employees = pool.filter(({ code, sheet }) => !isNamedAsEmployer(sheet, code));
+  const employees = pool.filter((code) => !isNamedAsEmployer(code.sheet, code.code) && !isOfFirm(code));
   if (new Set(employees.map(({ code }) => code)).size === 1) return employees[0] ?? null;
   // Whoever made the slip signs it with a code as well.
   const ofOthers = pool.filter((code) => !isOfMaker(code));
@@ -171,6 +176,13 @@ function readWords(
   if (found) putCandidate(draft, field, found, certainty.labelled);
 }
 
+/** "Pubblici Esercizi (FIPE) Giornate di chiamata: 13": what a colon ends is a caption, from its capital on. */
+function beforeCaption(words: readonly Word[]): readonly Word[] {
+  const colon = words.findIndex(({ text }, at) => at > 0 && /\p{L}:$/u.test(text));
+  const start = words.slice(0, colon + 1).findLastIndex(({ text }) => /^\p{Lu}/u.test(text));
+  return colon > 0 && start > 0 ? words.slice(0, start) : words;
+}
+
 const afterAgreement =
   /^(?:liv(?:\.|ello)?|deposito|filiale|sede|reparto|unità|parametro|qualifica|matr(?:\.|icola)?):?$/i;
 
@@ -178,7 +190,7 @@ const afterAgreement =
 function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
   for (const { cost, words, ...found } of textsNamed(sheets, 'ccnl')) {
     const end = words.findIndex(({ text }, at) => at > 0 && afterAgreement.test(text));
-    const whole = end < 0 ? words : words.slice(0, end);
+    const whole = beforeCaption(end < 0 ? words : words.slice(0, end));
     if (ofSentence.test(whole[0]?.text ?? '')) continue;
     const comma = whole.findIndex(({ text }) => text.endsWith(','));
     const isCut = comma >= 0 && /^\d/.test(whole[comma + 1]?.text ?? '');

@@ -52,10 +52,29 @@ function readNumber(draft: Draft, sheet: Sheet): void {
   }
 }
 
+const ofNumber = /^(?:cod|codice|matr|matricola|n|nr|num|dip|dipendente)[.:]*$/i;
+
+/** "DIP.: 00009 HOXHA ARBEN", "Cod. 0442   HERNANDEZ ROSA": a short caption and a number right before the name. */
+function readNumberBeforeName(draft: Draft, sheet: Sheet): void {
+  const [first] = String(draft.fields.get('employee_name')?.value ?? '').split(' ');
+  for (const [place, { words }] of sheet.rows.entries()) {
+    const at = words.findIndex(
+      ({ text }, index) => ofNumber.test(text) && /^\d{3,8}$/.test(words[index + 1]?.text ?? ''),
+    );
+    const number = words[at + 1];
+    // The name stands behind it, or alone below.
+    const next = words[at + 2] ?? sheet.rows[place + 1]?.words[0];
+    if (at < 0 || !number || !first || next?.text !== first) continue;
+    put(draft, 'personnel_number', number.text, [number], sheet.page.number, certainty.labelled);
+    return;
+  }
+}
+
 /** Captions too common for a list: they say what they mean by the sign or the cell beside them. */
 export function readUncaptioned(draft: Draft, sheets: readonly Sheet[]): void {
   for (const sheet of draft.noisy ? [] : sheets) {
     if (!draft.fields.has('part_time_pct')) readShare(draft, sheet);
     if (!draft.fields.has('personnel_number')) readNumber(draft, sheet);
+    if (!draft.fields.has('personnel_number')) readNumberBeforeName(draft, sheet);
   }
 }
