@@ -38,7 +38,9 @@ export function createWriter(language: Language, words: PaperWords) {
     whole: (cents: number | null): string => (cents === null ? DASH : wholeEuro.format(cents / 100)),
     number: (value: number): string => plain.format(value),
     percent: (value: number | null): string => (value === null ? DASH : share.format(value / 100)),
-    day: (day: string | null): string => (day === null ? DASH : days.format(at(day))),
+    // Italian counts the first of a month, on paper as on screen: 1º agosto 2026.
+    day: (day: string | null): string =>
+      day === null ? DASH : locale.startsWith('it') ? days.format(at(day)).replace(/^1 /, '1º ') : days.format(at(day)),
     shortDay: (day: string): string => shortDays.format(at(day)),
     month: (month: string): string => months.format(at(month)),
     shortMonth: (month: string): string => shortMonths.format(at(month)),
