@@ -20,6 +20,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
       instead: 'as it appears on, adults, live on',
     },
     { never: /\bfunds of your own\b|\bshare of the loan\b/i, instead: 'your own funds, loan to value' },
+    { never: /\b(?:give|provide) these months\b/i, instead: 'what is missing: it may be one month' },
     { never: /\bPermanent\b|\bpermanent contract\b/, instead: 'open-ended' },
   ],
   it: [
@@ -53,6 +54,13 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
       instead: 'affitto (spese comprese); canone is what is paid without charges',
     },
     { never: /\baffitto senza (?:spese|riscaldamento)\b/i, instead: 'canone' },
+    { never: /\bper quanto ne s(?:o|ai)\b/i, instead: 'per quanto a mia conoscenza' },
+    { never: /\bvanno d’accordo\b/i, instead: 'si contraddicono' },
+    // One word for a stage of the way, and one for how a question begins.
+    { never: /\b(?:prossimi|ultimi) passi\b|\bal passo\b|\bdal passo\b|\bun passo\b/i, instead: 'passaggio' },
+    { never: /^Cosa\b/, instead: 'Che cosa' },
+    { never: /\baffittare o\b/i, instead: 'prendere in affitto' },
+    { never: /\bper nome\b/, instead: 'il nome di …' },
     { never: /\b[Dd]al 1 (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/, instead: 'dal 1º …' },
   ],
   de: [

@@ -1,3 +1,4 @@
+import { countryName } from '@vesta/domain/identifiers/country-name';
 import { type Language, localeOf } from '@vesta/domain/languages';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import type { Place } from '@vesta/domain/report/place';
@@ -38,7 +39,10 @@ export function createWriter(language: Language, words: PaperWords) {
     whole: (cents: number | null): string => (cents === null ? DASH : wholeEuro.format(cents / 100)),
     number: (value: number): string => plain.format(value),
     percent: (value: number | null): string => (value === null ? DASH : share.format(value / 100)),
-    day: (day: string | null): string => (day === null ? DASH : days.format(at(day))),
+    // Italian counts the first of a month, on paper as on screen: 1º agosto 2026.
+    day: (day: string | null): string =>
+      day === null ? DASH : locale.startsWith('it') ? days.format(at(day)).replace(/^1 /, '1º ') : days.format(at(day)),
+    country: (code: string | null): string => (code === null ? DASH : countryName(code, locale)),
     shortDay: (day: string): string => shortDays.format(at(day)),
     month: (month: string): string => months.format(at(month)),
     shortMonth: (month: string): string => shortMonths.format(at(month)),

@@ -112,7 +112,7 @@ export const evidence: Shape<typeof en> = {
     LoadFailed: 'Die Auswahl der Dokumente konnte nicht geladen werden.',
     Address: 'Wo wohnen Sie jetzt?',
     AddressRead: 'Von Ihrem Ausweis gelesen. Bitte prüfen Sie es und ergänzen Sie, was fehlt.',
-    AddressHint: 'Nicht, wohin Sie ziehen möchten.',
+    AddressHint: '{role, select, guarantor {Ihr eigenes Zuhause.} other {Nicht, wohin Sie ziehen möchten.}}',
     Sides: { Front: 'Vorderseite', Back: 'Rückseite' },
     Ask: {
       id_card: { Front: 'Zuerst die Vorderseite der Karte', Back: 'Jetzt die Rückseite der Karte' },
@@ -430,7 +430,7 @@ export const evidence: Shape<typeof en> = {
     },
     Sort: {
       Title: 'Fügen Sie Ihre Dokumente hinzu',
-      Hint: 'Alle auf einmal, in beliebiger Reihenfolge: Gehaltsabrechnungen, Steuerunterlagen, Kontoauszüge. Wir sortieren sie für Sie.',
+      Hint: 'Alle auf einmal, in beliebiger Reihenfolge: Wir lesen sie und ordnen sie für Sie ein.',
       Choose: 'Dokumente auswählen',
       Drop: 'Hier loslassen: Wir sortieren es ein',
       ToIdentity: '{name} ist ein Ausweis: Wir haben ihn zu Ihrem Ausweisdokument gelegt.',
@@ -498,7 +498,7 @@ export const evidence: Shape<typeof en> = {
       ToIncome: 'Jetzt ergänzen',
       Refused:
         '{count, plural, one {Um weiterzukommen, ersetzen Sie diese Datei oder löschen Sie sie unten in der Liste.} other {Um weiterzukommen, ersetzen Sie diese Dateien oder löschen Sie sie unten in der Liste.}}',
-      Explain: 'Diese Monate kann ich nicht liefern',
+      Explain: 'Das Fehlende kann ich nicht vorlegen',
       Again: 'Sie können das Fehlende ergänzen oder noch einmal auf „Weiter“ tippen, um ohne fortzufahren.',
     },
     Help: {

@@ -92,7 +92,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
-        Text: `Zu sehen sind {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Später kommt hinzu: {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Staatsangehörigkeit und Geburtsort ändern keine Zahl und bleiben bei uns.`,
+        Text: `Zu sehen sind {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Später kommt hinzu: {reader, select, lender {{role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}} other {{role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}}}}}. Staatsangehörigkeit und Geburtsort ändern keine Zahl und bleiben bei uns.`,
       },
       Code: {
         Title: 'Wo steht die Steuernummer?',

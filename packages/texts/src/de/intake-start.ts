@@ -130,7 +130,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     Start: 'Neue Bewerbung beginnen',
     Load: 'Diese Bewerbung fortsetzen',
     Join: 'Diese Einladung annehmen',
-    Why: 'Wählen Sie eine Bewerbung, einen Bericht oder eine Einladung',
+    Why: 'Wählen Sie, womit Sie fortfahren',
     Help: {
       Saved: {
         Title: 'Es ist noch alles da',

@@ -30,9 +30,9 @@ export const mail: Shape<typeof en> = {
     HeadingCoApplicant: 'Eine Einladung zur gemeinsamen Bewerbung',
     HeadingGuarantor: 'Eine Bitte um Bürgschaft',
     IntroCoApplicant:
-      '{inviter} bewirbt sich um ein Zuhause und möchte sich gemeinsam mit Ihnen bewerben. Damit die Bewerbung vollständig wird, fehlen noch Ihre Angaben.',
+      '{inviter} bewirbt sich {reader, select, lender {um ein Darlehen} other {um ein Zuhause}} und möchte sich gemeinsam mit Ihnen bewerben. Damit die Bewerbung vollständig wird, fehlen noch Ihre Angaben.',
     IntroGuarantor:
-      '{inviter} bewirbt sich um ein Zuhause und hat Sie als bürgende Person angegeben. Damit die Bewerbung vollständig wird, fehlen noch Ihre Angaben.',
+      '{inviter} bewirbt sich {reader, select, lender {um ein Darlehen} other {um ein Zuhause}} und hat Sie als bürgende Person angegeben. Damit die Bewerbung vollständig wird, fehlen noch Ihre Angaben.',
     GuarantorDoes:
       'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten, und bestätigen am Ende, dass Ihre Angaben stimmen. Eine Bürgschaft unterschreiben Sie damit nicht; sie wird gesondert vereinbart.',
     Cost: {
@@ -247,7 +247,7 @@ export const mail: Shape<typeof en> = {
     Heading: 'Die Wahl ist auf Sie gefallen',
     Intro:
       '{reader, select, lender {{company} möchte Ihnen das Darlehen für „{flat}“ geben.} other {{company} möchte Ihnen „{flat}“ vermieten.}} Herzlichen Glückwunsch!',
-    Next: '{company} meldet sich bei Ihnen wegen des {reader, select, lender {Darlehensvertrags} other {Vertrags}}. Es ist noch nichts unterschrieben, und Sie schulden nichts.',
+    Next: '{company} meldet sich bei Ihnen wegen {reader, select, lender {des Darlehensvertrags} other {des Vertrags}}. Es ist noch nichts unterschrieben, und Sie schulden nichts.',
   },
   DeskDeclined: {
     Subject: 'Ihre Bewerbung für „{flat}“',

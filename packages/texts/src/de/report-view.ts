@@ -249,7 +249,8 @@ export const reportView: Bundles['reportView'] = {
       OwnCosts: 'Eigene Wohnung und Verpflichtungen',
       Gap: 'Zu schließende Lücke',
       LivingMinimum: 'Zum Leben sind mindestens {amount} im Monat angesetzt.',
-      GuarantorApart: 'Das Einkommen einer bürgenden Person steht gesondert und wird nie zu dem der Mietenden gezählt.',
+      GuarantorApart:
+        'Das Einkommen einer bürgenden Person steht gesondert und wird nie zu dem {kind, select, mortgage {derer, die das Darlehen aufnehmen,} other {der Mietenden}} gezählt.',
     },
     Papers: {
       Label: 'Unterlagen',

@@ -110,7 +110,7 @@ export const evidence = {
     LoadFailed: 'The choice of documents could not be loaded.',
     Address: 'Where do you live now?',
     AddressRead: 'Read from your card. Please check it, and add what is missing.',
-    AddressHint: 'Not where you want to move to.',
+    AddressHint: '{role, select, guarantor {Your own home.} other {Not where you want to move to.}}',
     Sides: { Front: 'front', Back: 'back' },
     Ask: {
       id_card: { Front: 'First the front of the card', Back: 'Now the back of the card' },
@@ -395,7 +395,7 @@ export const evidence = {
     },
     OwnHome: {
       Title: 'Your home today',
-      Hint: 'Voluntary. What your own home costs comes first; the rest is what you could carry.',
+      Hint: 'Voluntary. What your own home costs is taken off your income first; what is left is what you could carry.',
       Loan: 'What you still pay off each month',
       LoanHint: '0 if nothing is left to pay.',
     },
@@ -411,7 +411,7 @@ export const evidence = {
     },
     Sort: {
       Title: 'Add your documents',
-      Hint: 'All at once and in any order: payslips, tax documents, bank statements. We sort them for you.',
+      Hint: 'All at once and in any order: we read them and put each where it belongs.',
       Choose: 'Choose documents',
       Drop: 'Drop it here: we sort it',
       ToIdentity: '{name} is an identity document: we put it with your ID.',
@@ -479,7 +479,7 @@ export const evidence = {
       ToIncome: 'Add it now',
       Refused:
         '{count, plural, one {To go on, replace this file or delete it in the list below.} other {To go on, replace these files or delete them in the list below.}}',
-      Explain: 'I cannot give these months',
+      Explain: 'I cannot provide what is missing',
       Again: 'You can add what is missing, or press “Continue” again to go on without it.',
     },
     Help: {

@@ -90,7 +90,7 @@ export const intakeDetails = {
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Later they also learn {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Nationality and place of birth change no figure and stay with us.`,
+        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Later they also learn {reader, select, lender {{role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}} other {{role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}}}}}. Nationality and place of birth change no figure and stay with us.`,
       },
       Code: {
         Title: 'Where is the fiscal code?',

@@ -125,7 +125,7 @@ export const intakeStart = {
     Start: 'Start a new application',
     Load: 'Continue this application',
     Join: 'Accept this invitation',
-    Why: 'Choose an application, a report or an invitation',
+    Why: 'Choose where to continue',
     Help: {
       Saved: {
         Title: 'Everything is still there',

@@ -28,9 +28,9 @@ export const mail = {
     HeadingCoApplicant: 'You are invited to apply together',
     HeadingGuarantor: 'You are asked to act as guarantor',
     IntroCoApplicant:
-      '{inviter} is applying for a home and named you as co-applicant. Your own details are needed to complete the application.',
+      '{inviter} is applying {reader, select, lender {for a mortgage} other {for a home}} and named you as co-applicant. Your own details are needed to complete the application.',
     IntroGuarantor:
-      '{inviter} is applying for a home and named you as guarantor. Your own details are needed to complete the application.',
+      '{inviter} is applying {reader, select, lender {for a mortgage} other {for a home}} and named you as guarantor. Your own details are needed to complete the application.',
     GuarantorDoes:
       'A guarantor steps in if a payment is ever missed. Here you only show what you could carry, and confirm at the end that what you said is true. You are not signing a guarantee here; that is agreed separately.',
     Cost: {
@@ -235,7 +235,7 @@ export const mail = {
     Heading: 'You were chosen',
     Intro:
       '{reader, select, lender {{company} would like to lend you what you asked for, for “{flat}”.} other {{company} would like to let “{flat}” to you.}} Congratulations!',
-    Next: '{company} will be in touch about the {reader, select, lender {loan agreement} other {contract}}. Nothing is signed yet, and you owe nothing.',
+    Next: '{company} will be in touch about {reader, select, lender {the loan agreement} other {the contract}}. Nothing is signed yet, and you owe nothing.',
   },
   DeskDeclined: {
     Subject: 'Your application for “{flat}”',

@@ -29,7 +29,7 @@ export const reportPaper = {
     Tally:
       '{passed} passed{failed, plural, =0 {} other {, # not passed}}{noted, plural, =0 {} other {, # to note}}{inconclusive, plural, =0 {} other {, # inconclusive}}',
     Outcome: { passed: 'Passed', failed: 'Not passed', noted: 'To note', inconclusive: 'Inconclusive' },
-    HowTitle: 'How the figure comes about',
+    HowTitle: 'How it was computed',
     HowLoanTitle: 'What loan would be sustainable',
     WorkTitle: 'Work and cash',
     ChecksTitle: 'Main checks',
@@ -46,7 +46,7 @@ export const reportPaper = {
     MonthsCovered:
       '{covered, plural, one {one month covered} other {# months covered}}, {missing, plural, =0 {none missing} one {one missing} other {# missing}}',
     BankIncomes: 'Money in, as the bank shows it',
-    Residency: 'Lives today',
+    Residency: 'Housing today',
     HouseholdWords:
       '{adults, plural, one {One adult} other {# adults}}, {minors, plural, =0 {no minors} one {one minor} other {# minors}}. At least {minimum} a month is set aside for living.',
     QuestionsNote: 'Nobody has to answer these questions. The answers affect no figure.',
@@ -56,18 +56,18 @@ export const reportPaper = {
     Months: '{months, plural, one {# month} other {# months}}',
     Sections: {
       Messages: 'What to know',
-      Income: 'Money in',
-      Outgoings: 'Money out, month after month',
-      Person: 'The person',
+      Income: 'Income',
+      Outgoings: 'Outgoings',
+      Person: 'Identity',
       Household: 'Household and guarantors',
       Questions: 'Self-disclosure',
-      Coverage: 'Which months are shown',
-      Evidence: 'The documents behind it',
+      Coverage: 'Coverage',
+      Evidence: 'Evidence',
       Explained: 'How each figure was computed',
       Model: 'Rules and constants, version {version}',
       Loan: 'Property, loan and own funds',
       Cashflow: 'Cash flow',
-      Controls: 'Questions to the payslips',
+      Controls: 'Payslip controls',
       Members: 'Everybody in the household',
     },
     Columns: {

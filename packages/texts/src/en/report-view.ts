@@ -136,7 +136,7 @@ export const reportView = {
       Label: 'Outgoings',
       HeadingUnknown: 'Without bank records, outgoings are not known',
       Heading:
-        '{deducted, plural, =0 {Nothing is deducted; {count, plural, =0 {no regular payment was seen} other {regular payments are for information}}} one {One commitment counts; the rest is for information} other {# commitments count; the rest is for information}}',
+        '{deducted, plural, =0 {Nothing is deducted; {count, plural, =0 {no regular payment was seen} other {regular payments are for information only}}} one {One payment is deducted; the rest is for information only} other {# payments are deducted; the rest is for information only}}',
       Caption: 'Regular payments',
       EveryMonth: 'Every month',
       Size: 'Size',
@@ -243,7 +243,8 @@ export const reportView = {
       OwnCosts: 'Own home and commitments',
       Gap: 'Gap to cover',
       LivingMinimum: 'At least {amount} a month is set aside for living.',
-      GuarantorApart: 'A guarantor’s income is listed apart and never added to the tenants’.',
+      GuarantorApart:
+        'A guarantor’s income is listed apart and never added to {kind, select, mortgage {that of whoever asks for the loan} other {the tenants’}}.',
     },
     Papers: {
       Label: 'Evidence',

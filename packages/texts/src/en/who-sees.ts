@@ -1,4 +1,5 @@
-const ofOnePerson = 'your employer and your bank by name, your contract, your present rent, sums and checks';
+const ofOnePerson = 'the names of your employer and your bank, your contract, your present rent, sums and checks';
+const ofOneToLender = 'your work, your bank, sums, checks and single bank transactions';
 
 /**
  * What others learn once a report is released, said to its owner. The steps and the panel that releases are put together
@@ -7,10 +8,10 @@ const ofOnePerson = 'your employer and your bank by name, your contract, your pr
 export const whoSees = {
   lenderIdentity:
     'your name, your date of birth, the kind of your identity document with its expiry date, and the last characters of its number and of your fiscal code or tax ID',
-  lenderRest:
-    'how many people move in and the names of the adults, your work, your bank, sums, checks and single bank transactions',
+  lenderRest: `how many people move in and the names of the adults, ${ofOneToLender}`,
   landlordIdentity: 'your name and that your identity was checked',
   landlordRest: `how many people move in and the names of adults and guarantors, ${ofOnePerson}`,
   /** Of a guarantor there is no household and no answer to a question. */
   guarantorRest: ofOnePerson,
+  guarantorRestToLender: ofOneToLender,
 };

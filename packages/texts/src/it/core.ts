@@ -102,7 +102,7 @@ export const core: Shape<typeof en> = {
     MinutesLeft: 'Ancora circa {minutes, plural, one {# minuto} other {# minuti}}',
     StepOf: 'Passaggio {step} di {total}',
     StepDone: 'completato',
-    StepNow: 'passo attuale',
+    StepNow: 'passaggio attuale',
     Sandbox: 'Modalità dimostrativa: pagamenti, dati bancari ed e-mail sono simulati.',
     ContinueLater: {
       Hint: 'Ti serve una pausa? Le risposte sono salvate. Possiamo inviarti per e-mail un link per riprendere da qui.',
@@ -206,7 +206,7 @@ export const core: Shape<typeof en> = {
         DE: 'Ultimo avviso d’imposta, estratti conto di 6 mesi',
       },
       'Hybrid-employed': {
-        Title: 'Sia dipendente sia autonomo',
+        Title: 'Lavoro dipendente e autonomo',
         IT: 'Buste paga, dichiarazione dei redditi, estratti conto',
         DE: 'Buste paga, avviso d’imposta, estratti conto',
       },

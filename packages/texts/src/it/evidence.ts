@@ -112,7 +112,7 @@ export const evidence: Shape<typeof en> = {
     LoadFailed: 'Non siamo riusciti a caricare la scelta dei documenti.',
     Address: 'Dove abiti adesso?',
     AddressRead: 'Letto dalla tua carta: controllalo e aggiungi quello che manca.',
-    AddressHint: 'Non dove vuoi andare ad abitare.',
+    AddressHint: '{role, select, guarantor {La casa in cui vivi tu.} other {Non dove vuoi andare ad abitare.}}',
     Sides: { Front: 'fronte', Back: 'retro' },
     Ask: {
       id_card: { Front: 'Prima il fronte della carta', Back: 'Adesso il retro della carta' },
@@ -153,8 +153,8 @@ export const evidence: Shape<typeof en> = {
     StillNeeded: 'Da completare: {fields}',
     Help: {
       Both: {
-        Title: 'Perché servono i due lati',
-        Text: 'Sul retro ci sono le righe di controllo. Insieme i due lati ci permettono di controllare se i dati della carta tornano.',
+        Title: 'Perché servono entrambi i lati',
+        Text: 'Sul retro ci sono le righe di controllo. Insieme, i due lati ci permettono di controllare che i dati della carta tornino.',
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
@@ -183,7 +183,7 @@ export const evidence: Shape<typeof en> = {
   },
   BankConnection: {
     Consent: {
-      Title: 'Cosa permetti a {bank} di mostrarci',
+      Title: 'Che cosa permetti a {bank} di mostrarci',
       Once: 'Uno sguardo solo, oggi. Il permesso finisce appena abbiamo letto il conto.',
       Yes: {
         movements: 'I movimenti, dal {from} al {to}',
@@ -296,7 +296,7 @@ export const evidence: Shape<typeof en> = {
     Lead: 'Leggiamo ogni documento appena arriva e ti diciamo subito se manca qualcosa.',
     NotRequired: 'Per la tua occupazione questa pagina non serve. Puoi cliccare su Continua.',
     Loading: 'Prendiamo l’elenco dei documenti',
-    Tally: 'Cosa ci serve',
+    Tally: 'Che cosa ci serve',
     States: {
       todo: 'Da fare',
       done: 'A posto',
@@ -393,7 +393,7 @@ export const evidence: Shape<typeof en> = {
     },
     More: 'Qualcos’altro?',
     MoreHint:
-      'Una pensione, un mantenimento, l’affitto di un immobile, un contratto che sta per cominciare: aggiungilo qui e di’ cos’è.',
+      'Una pensione, un assegno di mantenimento, l’affitto di un immobile, un contratto che sta per cominciare: aggiungilo qui e di’ cos’è.',
     Description: 'Di cosa si tratta?',
     DescriptionHint: 'Poche parole, per esempio «lettera della pensione».',
     DescriptionNeeded: 'Scrivi in poche parole di che documento si tratta.',
@@ -412,7 +412,7 @@ export const evidence: Shape<typeof en> = {
     },
     OwnHome: {
       Title: 'La tua casa di oggi',
-      Hint: 'È facoltativo. Prima viene la spesa per la tua casa; il resto è quanto potresti sostenere.',
+      Hint: 'È facoltativo. Dal reddito si toglie prima la spesa per la tua casa: quello che resta è quanto potresti sostenere.',
       Loan: 'Rata del mutuo al mese',
       LoanHint: '0 se non c’è più niente da pagare.',
     },
@@ -428,7 +428,7 @@ export const evidence: Shape<typeof en> = {
     },
     Sort: {
       Title: 'Aggiungi i tuoi documenti',
-      Hint: 'Tutti insieme e in qualsiasi ordine: buste paga, documenti fiscali, estratti conto. Li mettiamo in ordine noi.',
+      Hint: 'Tutti insieme e in qualsiasi ordine: li leggiamo e li mettiamo noi al posto giusto.',
       Choose: 'Scegli i documenti',
       Drop: 'Rilascia qui: ci pensiamo noi',
       ToIdentity: '{name} è un documento d’identità: l’abbiamo messo con quelli della tua identità.',
@@ -453,7 +453,7 @@ export const evidence: Shape<typeof en> = {
         Text: 'Nel portale del personale o nell’e-mail mensile dell’ufficio paghe. Chiedi il PDF.',
       },
       Look: {
-        Title: 'Cosa guardiamo',
+        Title: 'Che cosa guardiamo',
         Text: 'Il tuo nome, il mese e gli importi. Li confrontiamo con quello che arriva sul conto.',
       },
       Statements: {
@@ -462,7 +462,7 @@ export const evidence: Shape<typeof en> = {
       },
       Other: {
         Title: 'Un reddito diverso?',
-        Text: 'Contano anche pensione, mantenimento o l’affitto di un immobile. Aggiungili sotto «Qualcos’altro?».',
+        Text: 'Contano anche una pensione, un assegno di mantenimento o l’affitto di un immobile. Aggiungili sotto «Qualcos’altro?».',
       },
     },
   },
@@ -496,12 +496,12 @@ export const evidence: Shape<typeof en> = {
       ToIncome: 'Aggiungi adesso',
       Refused:
         '{count, plural, one {Per proseguire sostituisci questo file o eliminalo dall’elenco qui sotto.} other {Per proseguire sostituisci questi file o eliminali dall’elenco qui sotto.}}',
-      Explain: 'Non posso fornire questi mesi',
+      Explain: 'Non posso fornire quello che manca',
       Again: 'Puoi aggiungere ciò che manca oppure premere di nuovo «Continua» per proseguire senza.',
     },
     Help: {
       What: {
-        Title: 'Cosa succede',
+        Title: 'Che cosa succede',
         Text: 'Confrontiamo nomi, date e importi tra i documenti: lo stipendio della busta paga arriva in banca?',
       },
       Mismatch: {
@@ -527,7 +527,7 @@ export const evidence: Shape<typeof en> = {
     PageFailed: 'Questa pagina non si può mostrare.',
     NextPage: 'Pagina successiva',
     PreviousPage: 'Pagina precedente',
-    Facts: 'Cosa c’è scritto',
+    Facts: 'Che cosa c’è scritto',
     FactsHint: 'Scegli una riga per vedere dove sta sulla pagina.',
     NoFacts: 'Da questo documento non si sono letti singoli dati.',
     Bookings: '{count, plural, one {È stato letto # movimento.} other {Sono stati letti # movimenti.}}',
@@ -537,7 +537,7 @@ export const evidence: Shape<typeof en> = {
     Corrected: 'corretto da te; noi abbiamo letto {value}',
     Correct: 'Correggi',
     CorrectLabel: 'Correggi: {label}',
-    CorrectField: 'Cosa dovrebbe esserci?',
+    CorrectField: 'Che cosa dovrebbe esserci?',
     CorrectHints: {
       text: 'Come sta sul documento.',
       money: 'In euro, per esempio 1842,50.',
@@ -551,7 +551,7 @@ export const evidence: Shape<typeof en> = {
     Save: 'Salva',
     TakeBack: 'Ritira la correzione',
     BadValue: 'Non capiamo questo valore. Scrivilo come nell’esempio.',
-    Checks: 'Cosa abbiamo controllato',
+    Checks: 'Che cosa abbiamo controllato',
     Outcomes: { failed: 'Non corrisponde', inconclusive: 'Incerto', passed: 'Corrisponde' },
     PassedFold: '{count, plural, one {Un controllo superato} other {# controlli superati}}',
     Blocking: 'Questo va risolto prima di andare avanti.',
@@ -581,7 +581,7 @@ export const evidence: Shape<typeof en> = {
       Opening: 'Ci colleghiamo al computer',
       OpenFailed: 'Il codice è scaduto o già usato. Creane uno nuovo sul computer.',
       NoCode: 'Inquadra il codice che mostra il computer.',
-      Which: 'Cosa vuoi aggiungere?',
+      Which: 'Che cosa vuoi aggiungere?',
       OtherKind: 'Aggiungi altro',
       OtherDocument: 'Usa un altro documento',
       Ended: 'Il collegamento è terminato. Puoi chiudere questa pagina e continuare al computer.',

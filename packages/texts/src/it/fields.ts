@@ -109,7 +109,7 @@ export const fields: Shape<typeof en> = {
       '{gender, select, f {Questa {field} è troppo lunga} other {Questo {field} è troppo lungo}}. Togli qualche voce.',
     choice: 'Per il campo «{field}» scegli una delle opzioni proposte.',
     consent: 'Spunta la casella per dare il tuo {field}: senza non possiamo proseguire.',
-    mobileLength: 'Scrivi il numero di cellulare con {min}–{max} cifre, senza il prefisso internazionale.',
+    mobileLength: 'Scrivi il numero di cellulare: da {min} a {max} cifre, senza il prefisso internazionale.',
     choose: {
       employmentStatus: 'Scegli la tua situazione lavorativa.',
       applicationType: 'Scegli il tipo di domanda.',

@@ -56,7 +56,7 @@ export const intakeDetails: Shape<typeof en> = {
     Welcome: 'Parte {part} di 2',
     Birth: {
       Title: 'Qualche dato su di te',
-      Lead: 'Scrivili come sono sul documento. Ci vuole circa un minuto.',
+      Lead: 'Scrivi tutto come sta sul documento. Ci vuole circa un minuto.',
       Nationality: 'Nazionalità',
       NationalityHint: 'Se ne hai più di una, scegli quella del documento che userai.',
       FiscalCode: 'Codice fiscale',
@@ -90,7 +90,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
-        Text: `Vede {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Più avanti saprà anche {reader, select, lender {${whoSees.lenderRest}} other {${whoSees.landlordRest}}}. Nazionalità e luogo di nascita non cambiano nessuna cifra e restano da noi.`,
+        Text: `Vede {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Più avanti saprà anche {reader, select, lender {{role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}} other {{role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}}}}}. Nazionalità e luogo di nascita non cambiano nessuna cifra e restano da noi.`,
       },
       Code: {
         Title: 'Dove trovo il codice fiscale?',
@@ -109,7 +109,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
-        Text: 'Che è stato confrontato con i documenti. L’indirizzo stesso parte solo se spunti i dati di contatto.',
+        Text: 'Che l’indirizzo è stato confrontato con i documenti. L’indirizzo stesso si vede solo se spunti i dati di contatto.',
       },
     },
   },
@@ -169,7 +169,7 @@ export const intakeDetails: Shape<typeof en> = {
       Flatmate: 'Coinquilino o coinquilina',
     },
     Roles: { 'Co-Applicant': 'Firma anche il contratto', Occupant: 'Ci abita soltanto' },
-    RolesInLoan: { 'Co-Applicant': 'Chiede anche il mutuo', Occupant: 'Ci abita soltanto' },
+    RolesInLoan: { 'Co-Applicant': 'Chiede il mutuo con te', Occupant: 'Ci abita soltanto' },
     RoleNames: { 'Co-Applicant': 'co-richiedente', Occupant: 'occupante', Guarantor: 'garante' },
     Invitation: {
       sent: 'Invito inviato il {day}, ancora senza risposta',
@@ -227,9 +227,9 @@ export const intakeDetails: Shape<typeof en> = {
     Income: {
       Title: 'Il tuo reddito',
       Declaration: 'Dichiaro di avere un reddito regolare',
-      DeclarationHint: 'Lo mostreremo con i tuoi documenti in uno dei prossimi passi.',
+      DeclarationHint: 'Lo dimostrerai con i documenti in uno dei prossimi passaggi.',
       Declared: 'Reddito regolare dichiarato',
-      Others: 'Ricevi anche qualcosa di questo?',
+      Others: 'Hai anche altre entrate?',
       OthersHint: 'Scegli tutto quello che vale per te, oppure niente.',
       LivesFrom: 'Di cosa vivi?',
       LivesFromHint: 'Scegli tutto quello che vale per te. Poi ti chiediamo il documento che lo mostra.',
@@ -245,7 +245,7 @@ export const intakeDetails: Shape<typeof en> = {
     GoodToKnow: {
       Title: 'Altre informazioni utili',
       Accessible: 'Ci serve una casa accessibile, senza barriere',
-      AccessibleHint: 'È facoltativo e non cambia nessuna cifra. Se preferisci, lascia spento.',
+      AccessibleHint: 'È facoltativo e non cambia nessuna cifra. Se preferisci, lascialo disattivato.',
       Pets: 'Abbiamo animali',
       AccessibleShort: 'Casa accessibile',
       PetsShort: 'Animali',
@@ -256,7 +256,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Confirmation: {
       Title: 'Prima di andare avanti',
-      Text: 'Premendo Continua confermi che queste risposte sono vere per quanto ne sai e che le persone nominate sono d’accordo.',
+      Text: 'Premendo Continua confermi che queste risposte sono vere, per quanto a tua conoscenza, e che le persone nominate sono d’accordo.',
     },
     Why: { Pets: 'Manca ancora: due parole sui tuoi animali' },
     Help: {
@@ -266,7 +266,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
-        Text: 'Quante persone entrano in casa e i nomi degli adulti. Età e indirizzi e-mail restano da noi.',
+        Text: 'Quante persone abiteranno nella casa e i nomi degli adulti. Età e indirizzi e-mail restano da noi.',
       },
     },
   },

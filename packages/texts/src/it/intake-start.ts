@@ -12,7 +12,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     EmailLocked: 'L’invito è arrivato a questo indirizzo, quindi resta così.',
     Locked: 'Questi dati erano nel tuo link e qui non si possono cambiare.',
     Mobile: 'Numero di cellulare',
-    MobileHint: 'Lo usiamo solo se serve sentirti in fretta.',
+    MobileHint: 'Lo usiamo solo se dobbiamo contattarti in fretta.',
     SignedIn: {
       Title: 'Hai già effettuato l’accesso.',
       Text: 'Questo modulo ti serve solo per una nuova domanda.',
@@ -39,14 +39,14 @@ export const intakeStart: Bundles['intakeStart'] = {
     NoteAgain: 'Se va bene così, premi ancora «{button}».',
     Help: {
       Next: {
-        Title: 'Cosa succede adesso',
+        Title: 'Che cosa succede adesso',
         Text: 'Entro un minuto ti arriva un codice per e-mail. Lo scrivi nella pagina seguente.',
       },
       Password: {
         Title: 'Nessuna password',
         Text: 'Ogni volta che torni ti mandiamo un codice nuovo: non devi ricordare niente.',
       },
-      Seen: { Title: 'Chi vede questi dati', Text: 'Nessuno tranne te, finché non invii il report.' },
+      Seen: { Title: 'Chi vede questi dati', Text: 'Nessuno tranne te, finché non condividi il report.' },
     },
   },
   VerifyEmail: {
@@ -83,7 +83,7 @@ export const intakeStart: Bundles['intakeStart'] = {
   Resume: {
     Title: 'Ciao {name}. Riprendiamo da dove eri?',
     TitleNoName: 'Riprendiamo da dove eri?',
-    Found: 'Nell’ultimo mese abbiamo trovato {what}.',
+    Found: 'Dell’ultimo mese abbiamo trovato {what}.',
     FoundApplications: '{count, plural, one {una domanda non conclusa} other {# domande non concluse}}',
     FoundInvitations: '{count, plural, one {un invito} other {# inviti}}',
     FoundReports: '{count, plural, one {un report valido} other {# report validi}}',
@@ -126,11 +126,11 @@ export const intakeStart: Bundles['intakeStart'] = {
     Start: 'Inizia una nuova domanda',
     Load: 'Riprendi questa domanda',
     Join: 'Accetta questo invito',
-    Why: 'Scegli una domanda, un report o un invito',
+    Why: 'Scegli da dove riprendere',
     Help: {
       Saved: {
         Title: 'C’è ancora tutto',
-        Text: 'Riparti dal passo in cui eri, con tutte le tue risposte.',
+        Text: 'Riparti dal passaggio in cui eri, con tutte le tue risposte.',
       },
       Private: {
         Title: 'Solo tu le vedi',

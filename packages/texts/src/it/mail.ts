@@ -30,11 +30,11 @@ export const mail: Shape<typeof en> = {
     HeadingCoApplicant: 'Un invito a presentare domanda insieme',
     HeadingGuarantor: 'Una richiesta di garanzia',
     IntroCoApplicant:
-      '{inviter} sta presentando domanda per una casa e ti ha indicato come co-richiedente. Per completarla servono anche i tuoi dati.',
+      '{inviter} sta presentando domanda per {reader, select, lender {un mutuo} other {una casa}} e ti ha indicato come co-richiedente. Per completarla servono anche i tuoi dati.',
     IntroGuarantor:
-      '{inviter} sta presentando domanda per una casa e ti ha indicato come garante. Per completarla servono anche i tuoi dati.',
+      '{inviter} sta presentando domanda per {reader, select, lender {un mutuo} other {una casa}} e ti ha indicato come garante. Per completarla servono anche i tuoi dati.',
     GuarantorDoes:
-      'Chi fa da garante interviene se un pagamento dovesse mancare. Qui mostri soltanto quanto potresti sostenere e alla fine confermi che i tuoi dati sono veri. Non firmi alcuna garanzia: quella si concorda a parte.',
+      'Chi fa da garante interviene se un pagamento viene a mancare. Qui mostri soltanto quanto potresti sostenere e alla fine confermi che i tuoi dati sono veri. Non firmi alcuna garanzia: quella si concorda a parte.',
     Cost: {
       inviter: 'Non ti costa nulla: {inviter} paga per tutte le persone della domanda.',
       company: 'Non ti costa nulla: la verifica è pagata da chi propone la casa o il mutuo.',
@@ -52,7 +52,7 @@ export const mail: Shape<typeof en> = {
     Subject: 'Riprendi la tua domanda',
     Preheader: 'Quello che hai inserito è salvato.',
     Heading: 'Riprendi da dove eri',
-    Intro: 'Quello che hai inserito è salvato. Questo link ti riporta al passo in cui eri.',
+    Intro: 'Quello che hai inserito è salvato. Questo link ti riporta al passaggio in cui eri.',
     Button: 'Riprendi la domanda',
     Validity: 'Il link vale {days, plural, one {# giorno} other {# giorni}} ed è solo per te: non inoltrarlo.',
     Why: 'Ricevi questo messaggio perché in una domanda con questo indirizzo è stato scelto «Continua più tardi». Se non l’hai chiesto tu, eliminalo.',
@@ -75,7 +75,7 @@ export const mail: Shape<typeof en> = {
     SubjectApplicant: 'Il tuo report è pronto',
     SubjectInvited: 'Il tuo report è pronto: {name} aspetta il tuo consenso',
     IntroInvited:
-      'Tutti i controlli sono conclusi. Manca un passo: le tue cifre contano per {name} solo se lo consenti. Trovi la domanda in cima al tuo report.',
+      'Tutti i controlli sono conclusi. Manca un passaggio: le tue cifre contano per {name} solo se lo consenti. Trovi la domanda in cima al tuo report.',
     SubjectRecipient: '{applicant} ha condiviso un report',
     SubjectRecipientFlat: 'Report di {applicant} per {flat}',
     PreheaderApplicant: 'Puoi leggerlo online quando vuoi.',

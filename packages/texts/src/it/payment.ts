@@ -12,7 +12,7 @@ export const payment: Bundles['payment'] = {
     One: 'Per il tuo report. Nessun abbonamento, IVA inclusa.',
     OneForAll: 'Per il tuo report e per quelli delle persone che hai invitato. Nessun abbonamento, IVA inclusa.',
     Gets: {
-      Title: 'Cosa ricevi',
+      Title: 'Che cosa ricevi',
       Rent: 'L’affitto mensile che puoi sostenere, e quanto ne siamo sicuri',
       Mortgage: 'Il mutuo che puoi sostenere, e quanto ne siamo sicuri',
       Rapid: 'Il tuo reddito e il tuo lavoro, confrontati con i documenti',
@@ -63,7 +63,7 @@ export const payment: Bundles['payment'] = {
       CodeHint: 'Tre cifre',
       Name: 'Nome sulla carta',
       Pay: 'Paga {amount}',
-      Summary: 'Il pagamento non è stato fatto. Guarda i campi segnati.',
+      Summary: 'Il pagamento non è riuscito. Guarda i campi segnati.',
       Errors: {
         number: 'Non è un numero di carta. Controlla se c’è un errore di battitura.',
         expiry: 'Scrivi mese e anno come sulla carta, per esempio 04 / 29.',

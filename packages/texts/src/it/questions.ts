@@ -37,7 +37,7 @@ export const questions: Shape<typeof en> = {
   Missingcheck:
     'Alcune risposte sono «preferisco non rispondere». Puoi proseguire così; il proprietario potrebbe chiederti qualcosa.',
   Contradictions: {
-    Title: 'Due delle tue risposte non vanno d’accordo',
+    Title: 'Due delle tue risposte si contraddicono',
     pets: {
       Household: 'Nel nucleo hai indicato che avete animali.',
       Here: 'Nell’autodichiarazione dici che non hai animali.',
@@ -75,7 +75,7 @@ export const questions: Shape<typeof en> = {
     CreditAgency:
       'Se la scelta cade su di me e non presento un mio rapporto di solvibilità, il proprietario può chiedere a un’agenzia di informazioni creditizie notizie sulla mia capacità di pagare. Prima mi viene detto il nome dell’agenzia.',
     CreditAgencyHint: 'Puoi dire di no. Qui non cambia nulla.',
-    Truthful: 'Quello che ho detto è completo e vero, per quanto ne so.',
+    Truthful: 'Quello che ho dichiarato è completo e vero, per quanto a mia conoscenza.',
     Error: {
       Unanswered: 'Domanda {number}: scegli una risposta oppure «preferisco non rispondere».',
       Open: 'Queste domande sono ancora senza risposta. Scegli una risposta oppure «preferisco non rispondere»:',
@@ -117,11 +117,11 @@ export const questions: Shape<typeof en> = {
     Loan: {
       Title: 'Il mutuo',
       Financing: 'Una banca l’ha già approvato?',
-      FinancingStates: { none: 'Non ancora', confirmed: 'Già confermato' },
+      FinancingStates: { none: 'Non ancora', confirmed: 'Sì, è approvato' },
       Amount: 'Mutuo che ti serve',
       AmountHint: 'Senza le spese di acquisto, come notaio e imposte.',
       Term: 'Quanto dovrebbe durare?',
-      TermHint: 'Senza una preferenza calcoliamo con la durata più breve che rientra.',
+      TermHint: 'Senza una preferenza calcoliamo con la durata più breve che ha una rata sostenibile.',
       TermOpen: 'Nessuna preferenza',
       Years: '{years} anni',
       Percentage: 'Quota del mutuo',
@@ -159,7 +159,7 @@ export const questions: Shape<typeof en> = {
     },
     Confirm: {
       Title: 'Prima di andare avanti',
-      Tick: 'Confermo che questi dati sono veri per quanto ne so.',
+      Tick: 'Confermo che questi dati sono veri, per quanto a mia conoscenza.',
     },
     Error: {
       Source: 'Scrivi quanto viene da «{source}».',
@@ -169,7 +169,7 @@ export const questions: Shape<typeof en> = {
     Help: {
       Why: {
         Title: 'Perché lo chiediamo',
-        Text: 'La banca guarda la quota del mutuo e quanto metti di tuo. L’una e l’altro vengono da questi importi.',
+        Text: 'La banca guarda quanta parte del valore copre il mutuo e quanto metti di tuo: lo ricaviamo da questi importi.',
       },
       Costs: {
         Title: 'Pensa alle altre spese',
@@ -177,7 +177,7 @@ export const questions: Shape<typeof en> = {
       },
       Offer: {
         Title: 'Una simulazione, non un’offerta',
-        Text: 'Calcoliamo che cosa è sostenibile. Se il mutuo si fa lo decide la banca.',
+        Text: 'Calcoliamo che cosa è sostenibile. È la banca a decidere se concedere il mutuo.',
       },
     },
   },
@@ -220,7 +220,7 @@ export const questions: Shape<typeof en> = {
     HomeWarm: '{amount} con riscaldamento e spese',
     Pets: 'Animali',
     Answers: 'Risposte',
-    AnswersCount: '{total} date{open, plural, =0 {} other {, di cui # «preferisco non rispondere»}}',
+    AnswersCount: '{total}{open, plural, =0 {} other {, di cui # «preferisco non rispondere»}}',
     Value: 'Valore dell’immobile',
     Loan: 'Mutuo',
     LoanShare: '{amount}, {percent}% del valore',
@@ -297,7 +297,7 @@ export const questions: Shape<typeof en> = {
       other: 'Un altro documento',
     },
     State: {
-      ready: '{count, plural, one {documento letto} other {# documenti letti}}',
+      ready: '{count, plural, one {# documento letto} other {# documenti letti}}',
       reading: 'in lettura',
       incomplete: 'incompleto',
       refused: 'da sistemare',

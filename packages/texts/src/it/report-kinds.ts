@@ -42,7 +42,7 @@ export const reportKinds: Shape<typeof english> = {
   Instalments: {
     Label: 'Rata a tasso fisso: {rate}',
     Short: 'Rata',
-    Heading: '{years} anni è la durata più breve che rientra',
+    Heading: '{years} anni è la durata più breve con una rata sostenibile',
     HeadingNone: 'Nessuna durata usuale rientra nella rata sostenibile',
     Years: '{years} anni',
     Suggested: 'consigliata',
@@ -79,7 +79,7 @@ export const reportKinds: Shape<typeof english> = {
     Caption: 'Entrate e uscite per mese',
     ChartCaption:
       '{all, plural, one {Un solo mese mostrato: le entrate {positive, plural, =0 {sono sotto le uscite} other {sono almeno pari alle uscite}}.} other {In {positive} {positive, plural, one {mese} other {mesi}} su {all} le entrate sono almeno pari alle uscite.}}',
-    SupportAndOther: 'sostegno e altro',
+    SupportAndOther: 'Sostegno e altro',
     Month: 'Mese',
     Movements: 'Ultimi movimenti',
     EntryDate: 'Data',
@@ -107,7 +107,7 @@ export const reportKinds: Shape<typeof english> = {
     CorrectGo: 'Vai ai documenti',
     CorrectStay: 'Resta qui',
     CorrectText:
-      'Puoi aggiungere, sostituire o eliminare documenti. Quando avrai ripercorso gli ultimi passi, un nuovo report prenderà il posto di questo. Non paghi altro.',
+      'Puoi aggiungere, sostituire o eliminare documenti. Quando avrai ripercorso gli ultimi passaggi, un nuovo report prenderà il posto di questo. Non paghi altro.',
     CorrectBack:
       'Fino ad allora questo report resta com’è. Dalla pagina dei documenti torni qui con «Torna al mio report».',
     StartNew: 'Inizia una nuova domanda',

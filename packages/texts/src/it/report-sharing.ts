@@ -17,7 +17,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
       TheySee: `Si vedono ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, animali e le risposte alle domande non facoltative} other {, e se ci sono animali}}}}`,
-      LenderSees: `Si vedono ${whoSees.lenderIdentity}; ${whoSees.lenderRest}`,
+      LenderSees: `Si vedono ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,
       NotForHousehold:
         'Per il report di {name} non serve: basta includere lì i tuoi dati. Condividi da qui solo con chi chiede proprio il tuo report.',
       TheyNeverSee:
@@ -55,7 +55,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     ToHousehold: {
       Title: 'Vuoi includere i tuoi dati nel report di {name}?',
       TitleDone: 'I tuoi dati sono inclusi nel report di {name}',
-      Text: 'Finora nessuno del nucleo ha visto nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
+      Text: 'Finora nessuno del nucleo ha visto nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vedono {name} e chi lo riceve da {name}.',
       TextAgain:
         'Hai ritirato i tuoi dati il {day}: il report del nucleo non ne tiene più conto. {name} e chi lo ha ricevuto da {name} fino ad allora possono averli visti; un PDF scaricato resta a chi lo ha. Puoi acconsentire di nuovo.',
       Confirm: {
@@ -126,7 +126,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Opening: 'Apertura del report',
       Title: 'C’è un report condiviso con questo indirizzo',
       Lead: 'Abbiamo inviato un codice a {address}. Serve a confermare la casella di posta.',
-      What: 'Riguarda una persona che vuole affittare o finanziare una casa: identità, reddito e ciò che è stato verificato. Il suo nome è nell’e-mail con il link e compare qui dopo il codice.',
+      What: 'Riguarda una persona che vuole prendere in affitto una casa o chiede un mutuo: identità, reddito e ciò che è stato verificato. Il suo nome è nell’e-mail con il link e compare qui dopo il codice.',
       Code: 'Codice ricevuto per e-mail',
       Open: 'Apri il report',
       Why: 'Mancano ancora le sei cifre',

@@ -116,7 +116,7 @@ export const reportView: Bundles['reportView'] = {
       Net: 'Netto',
       Paid: 'Pagato',
       InBankOn: 'In banca il',
-      Difference: 'Banca meno pagato',
+      Difference: 'Differenza in banca',
       Withheld: {
         garnishment:
           'In {months} i creditori hanno trattenuto {amount} dal netto prima del pagamento. Conta quanto è stato pagato.',
@@ -142,7 +142,7 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Uscite',
       HeadingUnknown: 'Senza estratti conto le uscite non sono note',
       Heading:
-        '{deducted, plural, =0 {Nulla viene detratto; {count, plural, =0 {nessun pagamento regolare visto} other {i pagamenti regolari sono informativi}}} one {Un impegno conta; il resto è informativo} other {# impegni contano; il resto è informativo}}',
+        '{deducted, plural, =0 {Nulla viene detratto; {count, plural, =0 {nessun pagamento regolare visto} other {i pagamenti regolari sono solo informativi}}} one {Un pagamento viene detratto; il resto è solo informativo} other {# pagamenti vengono detratti; il resto è solo informativo}}',
       Caption: 'Pagamenti regolari',
       EveryMonth: 'Ogni mese',
       Size: 'Grandezza',
@@ -249,7 +249,8 @@ export const reportView: Bundles['reportView'] = {
       OwnCosts: 'Casa propria e impegni',
       Gap: 'Differenza da coprire',
       LivingMinimum: 'Per vivere sono previsti almeno {amount} al mese.',
-      GuarantorApart: 'Il reddito di un garante è indicato a parte e non si somma mai a quello degli inquilini.',
+      GuarantorApart:
+        'Il reddito di un garante è indicato a parte e non si somma mai a quello {kind, select, mortgage {di chi chiede il mutuo} other {degli inquilini}}.',
     },
     Papers: {
       Label: 'Documenti',

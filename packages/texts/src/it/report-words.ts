@@ -14,18 +14,18 @@ export const reportWords: Shape<typeof english> = {
       aggregated: 'Report del nucleo',
     },
     Notice:
-      'Questo report serve alla decisione di una persona. Vesta non accetta, non rifiuta e non classifica chi fa domanda. {kind, select, mortgage {Cittadinanza, sesso e disabilità non influiscono su alcuna cifra; l’età limita soltanto la durata del mutuo.} other {Cittadinanza, sesso, età, disabilità, animali e risposte al questionario non influiscono su alcuna cifra.}}',
+      'Questo report aiuta una persona a decidere. Vesta non accetta, non rifiuta e non classifica chi fa domanda. {kind, select, mortgage {Cittadinanza, sesso e disabilità non influiscono su alcuna cifra; l’età limita soltanto la durata del mutuo.} other {Cittadinanza, sesso, età, disabilità, animali e risposte al questionario non influiscono su alcuna cifra.}}',
     Simulation: 'Simulazione a tasso fisso ({rate}), non un’offerta.',
     MaturityReasons: {
       wished: 'I valori sono per i {years} anni desiderati.',
-      shortest: 'I valori sono per {years} anni: la durata più breve con una rata che rientra.',
+      shortest: 'I valori sono per {years} anni: la durata più breve con una rata sostenibile.',
       longest:
-        'Nessuna durata rientra. I valori sono per {years} anni, la più lunga che finisce entro i {age} anni di età.',
+        'Nessuna durata ha una rata sostenibile. I valori sono per {years} anni, la più lunga che finisce entro i {age} anni di età.',
       wished_too_late:
         'I {wished} anni desiderati finirebbero dopo i {age} anni di età. I valori sono perciò per {years} anni.',
     },
-    MaturitySuggested: 'La durata più breve che rientra sarebbe di {suggested} anni.',
-    MaturityNone: 'Nessuna durata rientra per questo mutuo.',
+    MaturitySuggested: 'La durata più breve con una rata sostenibile sarebbe di {suggested} anni.',
+    MaturityNone: 'Per questo mutuo nessuna durata ha una rata sostenibile.',
     DepositOf: {
       rent: 'Cauzione di tre canoni',
       base: 'Cauzione di tre canoni senza spese',
@@ -43,7 +43,7 @@ export const reportWords: Shape<typeof english> = {
       sustainable: 'L’affitto rientra in quanto il reddito può sostenere.',
       borderline: 'L’affitto supera quello consigliato e resta sotto il massimo.',
       above:
-        'L’affitto supera il massimo per questo solo reddito. Un garante o dei risparmi possono colmare la differenza.',
+        'L’affitto supera il massimo sostenibile con questo solo reddito. Un garante o dei risparmi possono colmare la differenza.',
       guaranteed:
         'L’affitto supera quello consigliato per il solo reddito di chi abita la casa; la garanzia copre la differenza.',
       range_only: 'Non c’è ancora una casa in vista, quindi non si giudica alcun affitto: si mostra solo l’intervallo.',
@@ -128,7 +128,7 @@ export const reportWords: Shape<typeof english> = {
       tax: 'Imposte',
       other: 'Altri pagamenti regolari',
     },
-    Treatments: { deducted: 'detratto', replaced: 'sostituito dalla nuova casa', information: 'per informazione' },
+    Treatments: { deducted: 'detratto', replaced: 'sostituito dalla nuova casa', information: 'solo informativo' },
     Controls: {
       name_matches: 'La stessa persona su ogni busta paga?',
       fiscal_code_matches: 'Codice fiscale giusto?',

@@ -116,7 +116,8 @@ describe('ADD-11 invitations', () => {
 
   test('ADD-11 a guarantor reads what it means, what it costs, how long it takes and who sees it', async () => {
     const text = (await lastMailTo(t, paola.email))?.text ?? '';
-    expect(text).toContain('interviene se un pagamento dovesse mancare');
+    expect(text).toContain('interviene se un pagamento viene a mancare');
+    expect(text).toContain('sta presentando domanda per una casa');
     expect(text).toContain('Non ti costa nulla: Giulia Moretti paga per tutte le persone della domanda.');
     const way = { region: 'it', applicationType: 'rent', paidBy: 'inviter' } as const;
     expect(text).toContain(`circa ${minutesOfWay({ ...way, role: 'guarantor' })} minuti`);
@@ -125,6 +126,20 @@ describe('ADD-11 invitations', () => {
     expect(together).toContain('Non ti costa nulla');
     expect(together).toContain(`circa ${minutesOfWay({ ...way, role: 'co-applicant' })} minuti`);
     expect(together).not.toContain('Chi fa da garante');
+  });
+
+  test('ADD-11 whoever is asked in for a loan reads of a loan', async () => {
+    const asksFor = (applicationType: 'rent' | 'mortgage') =>
+      t.database.orm
+        .update(applications)
+        .set({ applicationType })
+        .where(eq(applications.id, personas.giulia.applicationId));
+    await asksFor('mortgage');
+    const loan = { fullname: 'Piero Moretti', email: 'piero@example.com' };
+    await save(details({ guarantors: [paola, loan] }));
+    expect((await lastMailTo(t, loan.email))?.text).toContain('sta presentando domanda per un mutuo');
+    await asksFor('rent');
+    await save(details());
   });
 
   test('SIGN-06 the invited person signs up with it, ends in the same household, and it is used up', async () => {

@@ -45,6 +45,7 @@ export async function writeInvitation(
       role,
       invitedName: fullname,
       inviterName: `${first_name} ${last_name}`,
+      reader: applicationType === 'mortgage' ? 'lender' : 'landlord',
       link: invitationLink(house, host, language, id),
       minutes: minutesOfWay({ region, applicationType, role, paidBy }),
       paidBy,

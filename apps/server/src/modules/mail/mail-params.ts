@@ -27,6 +27,8 @@ export type MailParams = {
     role: 'co-applicant' | 'guarantor';
     invitedName: string | null;
     inviterName: string;
+    /** Whom the application is for. */
+    reader: 'lender' | 'landlord';
     link: string;
     /** How long the way of that role takes. */
     minutes: number;

@@ -21,7 +21,7 @@ const readable = (html: string) => unescaped(body(html).replace(/<[^>]*>/g, ' ')
 /** Every string and number that went in, except those that only choose between wordings. */
 function values(params: object): string[] {
   return Object.entries(params).flatMap(([key, value]) => {
-    if (['audience', 'role', 'paidBy', 'hasReceipts', 'isRenewed'].includes(key) || value === null) return [];
+    if (['audience', 'role', 'reader', 'paidBy', 'hasReceipts', 'isRenewed'].includes(key) || value === null) return [];
     return typeof value === 'object' ? values(value) : [String(value)];
   });
 }

@@ -65,6 +65,7 @@ describe('strangers’ words in a mail', () => {
         role: 'guarantor',
         invitedName: null,
         inviterName: 'Win at https://evil.example/now\r\n\r\nBcc: x@evil.example',
+        reader: 'landlord',
         link: 'https://vesta.example/i',
         minutes: 15,
         paidBy: 'inviter',

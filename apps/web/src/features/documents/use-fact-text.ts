@@ -1,8 +1,8 @@
 import type { FactKind, ReadFact } from '@vesta/domain/documents/reading';
+import { countryName } from '@vesta/domain/identifiers/country-name';
 import { groupedIdentifier } from '@vesta/domain/identifiers/grouped';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { countryName } from './country-name.ts';
 
 /** Noon in universal time: no time zone of ours makes another day of it. */
 const dateOf = (day: string): Date | null => {

@@ -1,7 +1,8 @@
 import type { ReadRow } from '@vesta/domain/documents/reading';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import { useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './feed-rows.module.css';
@@ -17,15 +18,13 @@ export const markedRows = (rows: readonly ReadRow[], marks: readonly Mark[]): Re
 /** What a bank sent, row by row, in the place of pages that it does not have. */
 export function FeedRows({ rows, marks }: { rows: readonly ReadRow[]; marks: readonly Mark[] }) {
   const t = useTranslations('Reading');
-  const format = useFormatter();
+  const { day } = useDays();
   const locale = useLocale();
   const [isWhole, setIsWhole] = useState(false);
   const marked = markedRows(rows, marks);
   const newest = rows.toReversed();
   const shown = isWhole ? newest : marked.length > 0 ? marked : newest.slice(0, SHOWN);
   const money = (cents: number) => formatMoney(cents, locale);
-  const day = (date: string) =>
-    format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <section className={styles.rows} aria-labelledby="feed-rows">
       <h3 id="feed-rows">
@@ -35,7 +34,7 @@ export function FeedRows({ rows, marks }: { rows: readonly ReadRow[]; marks: rea
       <ul className={styles.list}>
         {shown.map((row) => (
           <li key={row.row} className={classNames(styles.row, marked.includes(row) && styles.marked)}>
-            <span className={styles.day}>{day(row.date)}</span>
+            <span className={styles.day}>{day(`${row.date}T12:00:00Z`)}</span>
             <span className={styles.text}>
               {row.counterparty && <strong>{row.counterparty}</strong>}
               <span>{row.description}</span>

@@ -252,6 +252,36 @@ test('REP-01 countries of identity papers are named, not coded', async () => {
   expect(screen.getAllByText('Italy').length).toBeGreaterThan(0);
 });
 
+test('REP-03 an income that only a tax return tells stands in its part with its papers, and no salary is missed', async () => {
+  const report = reportOf('mortgageIt');
+  if (report.kind !== 'mortgage') throw new Error('not the report that was asked for');
+  report.monthly = [];
+  report.payslips_incomes = [];
+  report.bank_statements_incomes.content = [];
+  if (report.balances) report.balances.last_salary_on = null;
+  const income = report.explain.find(({ figure }) => figure === 'monthly_income');
+  const { container } = await stage(<ReportView report={report} />);
+  const part = container.querySelector('#income');
+  expect(part?.textContent).toContain('Monthly income');
+  for (const { key } of income?.documents ?? []) expect(part?.textContent).toContain(key);
+  expect(container.querySelector('#balance')?.textContent).not.toMatch(/last salary/i);
+});
+
+test('REP-07 MORT-01 the income of a guarantor stands apart from whoever rents, or from whoever asks for the loan', async () => {
+  const guarantor = { fullname: 'Anna Neri', relationship: null, email: null, pending: true } as never;
+  for (const [name, others] of [
+    ['rentIt', /never added to the tenants’/],
+    ['mortgageIt', /never added to that of whoever asks for the loan/],
+  ] as const) {
+    const report = reportOf(name);
+    if (report.kind !== 'rent' && report.kind !== 'mortgage') throw new Error('not a report with people');
+    report.guarantors.content = [guarantor];
+    const { container, unmount } = await stage(<ReportView report={report} />);
+    expect(container.querySelector('#people')?.textContent).toMatch(others);
+    unmount();
+  }
+});
+
 test('the key behind a figure opens its paper at the page, with the place marked', async () => {
   const report = reportOf('rentIt');
   const row = report.payslips_incomes[0]?.rows[0];

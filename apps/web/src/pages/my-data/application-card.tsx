@@ -2,6 +2,7 @@ import type { MyApplication } from '@vesta/domain/my-data/my-data';
 import { stepTable } from '@vesta/domain/workflow/steps';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
+import { useDays } from '../../lib/use-days.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
@@ -11,7 +12,6 @@ import styles from './my-data.module.css';
 import { ReleaseList } from './release-list.tsx';
 import { Reviews } from './reviews.tsx';
 import { SharingToggle } from './sharing-toggle.tsx';
-import { useMoments } from './use-moments.ts';
 
 function State({ application }: { application: MyApplication }) {
   const t = useTranslations('MyData.Application');
@@ -25,7 +25,7 @@ function State({ application }: { application: MyApplication }) {
 export function ApplicationCard({ application }: { application: MyApplication }) {
   const t = useTranslations('MyData');
   const { language } = useRoute();
-  const { day } = useMoments();
+  const { day } = useDays();
   const {
     id,
     application_type: applicationType,

@@ -1,14 +1,14 @@
 import type { ConsentLine } from '@vesta/domain/my-data/my-data';
 import { useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import styles from './my-data.module.css';
-import { useMoments } from './use-moments.ts';
 
 const known = ['privacy', 'marketing', 'bank_connection'] as const;
 
 /** What was agreed to and what was not, in which wording and when. */
 export function ConsentLedger({ consents }: { consents: readonly ConsentLine[] }) {
   const t = useTranslations('MyData.Consents');
-  const { moment } = useMoments();
+  const { moment } = useDays();
   return (
     <section className={styles.card} aria-labelledby="consents-title">
       <h2 id="consents-title">{t('Title')}</h2>

@@ -1,12 +1,12 @@
 import type { Look } from '@vesta/domain/my-data/my-data';
 import { useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import styles from './my-data.module.css';
-import { useMoments } from './use-moments.ts';
 
 /** Who else than the person looked at something, newest first. */
 export function Looks({ looks }: { looks: readonly Look[] }) {
   const t = useTranslations('MyData.Looks');
-  const { moment } = useMoments();
+  const { moment } = useDays();
   if (looks.length === 0) return <p>{t('None')}</p>;
   return (
     <ul className={styles.lines}>

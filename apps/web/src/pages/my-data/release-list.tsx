@@ -1,17 +1,17 @@
 import type { ReleaseLine } from '@vesta/domain/release';
 import { openingsOf, releaseState } from '@vesta/domain/release-state';
 import { useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { useChangeRelease } from './my-data.api.ts';
 import styles from './my-data.module.css';
-import { useMoments } from './use-moments.ts';
 
 function Release({ release, now }: { release: ReleaseLine; now: number }) {
   const t = useTranslations('MyData.Releases');
   const words = useTranslations('MyData');
-  const { day, moment } = useMoments();
+  const { day, moment } = useDays();
   const change = useChangeRelease(release.id);
   const { name, email, delivery, created_at, expires_at, revoked_at, paused_at } = release;
   const state = releaseState(release, now);

@@ -2,6 +2,7 @@ import { MAX_EXPLANATION_LENGTH, MIN_EXPLANATION_LENGTH } from '@vesta/domain/do
 import type { MyApplication, ReviewLine } from '@vesta/domain/my-data/my-data';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
@@ -10,11 +11,10 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useAskReview } from './my-data.api.ts';
 import styles from './my-data.module.css';
 import { useContestedWords } from './use-contested-words.ts';
-import { useMoments } from './use-moments.ts';
 
 function Review({ review }: { review: ReviewLine }) {
   const t = useTranslations('MyData.Review');
-  const { day } = useMoments();
+  const { day } = useDays();
   const { title } = useContestedWords();
   return (
     <li className={styles.release}>

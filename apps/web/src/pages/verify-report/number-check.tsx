@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { NumberVerdict } from '@vesta/domain/verification';
 import { type FormEvent, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/use-api.ts';
+import { useDays } from '../../lib/use-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
@@ -27,14 +28,14 @@ interface NumberCheckProps {
 /** The number on a paper, typed: how that report stands, and nothing about whom it is. */
 export function NumberCheck({ isSilent, onAsked }: NumberCheckProps) {
   const t = useTranslations('VerifyReport.Number');
-  const format = useFormatter();
+  const { longDay } = useDays();
   const api = useApi();
   const [number, setNumber] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const check = useMutation({
     mutationFn: (typed: string) => api.get('/v1/openapis/report-number', { query: { number: typed } }),
   });
-  const day = (moment: string | null) => (moment ? format.dateTime(new Date(moment), { dateStyle: 'long' }) : '–');
+  const day = (moment: string | null) => (moment ? longDay(moment) : '–');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsEmpty(number.trim() === '');

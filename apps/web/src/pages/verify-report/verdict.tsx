@@ -1,5 +1,6 @@
 import type { CodeVerdict, PaperVerdict } from '@vesta/domain/verification';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import { CertificateCard } from './certificate-card.tsx';
 
 const points = ['Made', 'Person', 'Checked', 'InDate'] as const;
@@ -21,8 +22,7 @@ type CodeSays = Pick<CodeVerdict, 'certificate' | 'refusal'>;
 export function Verdict({ verdict, seal }: { verdict: CodeSays; seal?: PaperVerdict['seal'] | undefined }) {
   const { certificate, refusal } = verdict;
   const t = useTranslations('VerifyReport');
-  const format = useFormatter();
-  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+  const { longDay: day } = useDays();
   if (!certificate && refusal && refusal !== 'forged') {
     return (
       <CertificateCard isGood={false} state={t('State.NotVerified')} title={t(`Refused.${refusal}.Title`)} points={[]}>

@@ -8,7 +8,8 @@ import {
 } from '@vesta/domain/validation/household-count';
 import { isSameName } from '@vesta/domain/validation/same-name';
 import type { UseFormReturn } from 'react-hook-form';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
@@ -32,12 +33,10 @@ const ALONE: HouseholdCount = { adults: MIN_ADULTS, minors: 0 };
 
 function useMemberLines(): (member: Member) => string[] {
   const t = useTranslations('AdditionalDetails');
-  const format = useFormatter();
+  const { day: dayOf } = useDays();
   return ({ relationship, role, date_of_birth, email }) => {
     const day = dayFromSlashDate(date_of_birth);
-    const born = day
-      ? t('Household.Born', { date: format.dateTime(new Date(`${day}T12:00:00`), { dateStyle: 'medium' }) })
-      : '';
+    const born = day ? t('Household.Born', { date: dayOf(`${day}T12:00:00`) }) : '';
     const first = [t(`Relationships.${relationship}`), t(`RoleNames.${role}`), born].filter(Boolean).join(', ');
     return [first, email].filter(Boolean);
   };

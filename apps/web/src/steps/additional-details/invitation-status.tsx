@@ -1,5 +1,6 @@
 import { type InvitationLine, type InvitationState, isUnanswered } from '@vesta/domain/invitation';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip/chip.tsx';
 import styles from './household.module.css';
@@ -18,9 +19,8 @@ const tones: Record<InvitationState, ChipTone> = {
 export function InvitationStatus({ invitation }: { invitation: InvitationLine }) {
   const { email, state, sent_at: sentAt, reminded_at: remindedAt } = invitation;
   const t = useTranslations('AdditionalDetails.Invitation');
-  const format = useFormatter();
+  const { day: dayOf } = useDays();
   const reminder = useReminder();
-  const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   const isWaiting = isUnanswered(state);
   return (
     <div className={styles.invitation}>

@@ -12,6 +12,7 @@ import { useFillAddress } from '../../features/id-upload/use-fill-address.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useReader } from '../../lib/use-reader.ts';
+import { useRole } from '../../lib/use-role.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -46,6 +47,7 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
     },
   });
   const reader = useReader();
+  const role = useRole();
   const tips: HelpTip[] = [
     { icon: 'home', title: t('Help.Why.Title'), text: t('Help.Why.Text') },
     { icon: 'lock', title: t('Help.Seen.Title', reader), text: t('Help.Seen.Text') },
@@ -54,12 +56,7 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
     <StepForm
       form={form}
       formRef={formRef}
-      header={
-        <PageHeader
-          header={t('Title')}
-          description={t('Lead', { role: flow.state?.application.applicant_role ?? 'main-applicant' })}
-        />
-      }
+      header={<PageHeader header={t('Title')} description={t('Lead', { role })} />}
       tips={tips}
       why={useStillNeeded(refusedNow, wrongNow)}
       saving={saving}

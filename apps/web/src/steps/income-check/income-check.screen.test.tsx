@@ -623,7 +623,7 @@ test('BANK-02 INC-06 a missing month of the account is needed, as the analysis s
   await closeList();
   expect(await screen.findByText(/the report needs the months without a gap/)).toBeTruthy();
   expect(screen.queryByText(/Your report can be made without, but/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'I cannot give these months' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I cannot provide what is missing' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'What explains it?' }), 'The account is new since October.');
   await userEvent.click(screen.getByRole('button', { name: /Send/ }));
   expect(await screen.findByText(/Your report can be made without, but/)).toBeTruthy();

@@ -177,7 +177,7 @@ test('BANK-02 months that cannot be given are explained where they are missed; t
   await isCompleted();
   await user.click(next());
   expect(await screen.findByText('September 2026 is missing.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'I cannot give these months' }));
+  await user.click(screen.getByRole('button', { name: 'I cannot provide what is missing' }));
   await user.type(screen.getByRole('textbox'), 'I opened this account in October.');
   isExplained = true;
   await user.click(screen.getByRole('button', { name: 'Send to the reviewer' }));
@@ -197,7 +197,7 @@ test('INC-03 months that only warn are shown once and wall nobody in', async () 
   await isCompleted();
   await user.click(next());
   expect(await screen.findByText('September 2026 is missing.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'I cannot give these months' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I cannot provide what is missing' })).toBeNull();
   expect(flow.next).not.toHaveBeenCalled();
   await user.click(next());
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());

@@ -12,6 +12,7 @@ import { useFillAddress } from '../../features/id-upload/use-fill-address.ts';
 import { useIdOptions } from '../../features/id-upload/use-id-options.ts';
 import { errorBesidePapers, useIdPapers } from '../../features/id-upload/use-id-papers.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
+import { useRole } from '../../lib/use-role.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -25,6 +26,7 @@ import { useWhy } from './use-why.ts';
 export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: () => void; onSaved: () => void }) {
   const t = useTranslations('IdUpload');
   const { region } = useRoute();
+  const role = useRole();
   const wait = useTranslations('Uploads');
   const formRef = useRef<HTMLFormElement>(null);
   const { form, refusedNow, wrongNow, markRefused } = useCheckedForm(toAddressValues(saved, region), (values) =>
@@ -73,7 +75,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
         />
       </section>
       <section className="section" aria-labelledby="address">
-        <PageHeader sub id="address" header={t('Address')} description={t('AddressHint')} />
+        <PageHeader sub id="address" header={t('Address')} description={t('AddressHint', { role })} />
         {isAddressRead && <MessageBox tone="info" text={t('AddressRead')} />}
         <AddressBlock form={form} needsNumber />
       </section>

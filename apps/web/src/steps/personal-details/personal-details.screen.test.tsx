@@ -536,3 +536,24 @@ test('FLOW-03 a place of birth that the server refused is mended, and Continue l
   await waitFor(() => expect(asked).toBe(2));
   expect(sent(PATH).at(-1)).toMatchObject({ body: { placeOfBirth: 'Reggio Emilia' } });
 });
+
+test('PD-05 LAW-01 a guarantor reads nothing of a household or of a move, for no such thing is theirs to show', () => {
+  const shown = (applicant_role: 'main-applicant' | 'guarantor', subStep: 1 | 2) => {
+    const view = stage(<PersonalDetailsScreen />, {
+      step: 'personal-details',
+      state: stateWith({
+        application: { applicant_role },
+        answers: subStep === 2 ? { personal_details: { ...birth, subStep } } : {},
+      }),
+      answers: answering(),
+    });
+    const text = document.body.textContent ?? '';
+    view.unmount();
+    return text;
+  };
+  expect(shown('main-applicant', 1)).toContain('how many people move in');
+  expect(shown('guarantor', 1)).not.toContain('how many people move in');
+  expect(shown('guarantor', 1)).toContain('the names of your employer and your bank');
+  expect(shown('main-applicant', 2)).toContain('Not where you want to move to.');
+  expect(shown('guarantor', 2)).not.toContain('move to');
+});

@@ -1,22 +1,28 @@
 import { useTranslations } from 'use-intl';
 import type { HelpTip } from '../../features/checked-form/help-tips.tsx';
 import { useReader } from '../../lib/use-reader.ts';
+import { useRole } from '../../lib/use-role.ts';
+
+/** What is seen of a guarantor is less: there is no household in their report. */
+function useSeenTip(step: 'PersonalDetails' | 'IdUpload'): HelpTip {
+  const t = useTranslations(`${step}.Help.Seen`);
+  const who = { ...useReader(), role: useRole() };
+  return { icon: 'lock', title: t('Title', who), text: t('Text', who) };
+}
 
 export function useBirthTips(): HelpTip[] {
   const t = useTranslations('PersonalDetails.Help');
-  const reader = useReader();
   return [
     { icon: 'id', title: t('Why.Title'), text: t('Why.Text') },
     { icon: 'help', title: t('Code.Title'), text: t('Code.Text') },
-    { icon: 'lock', title: t('Seen.Title', reader), text: t('Seen.Text', reader) },
+    useSeenTip('PersonalDetails'),
   ];
 }
 
 /** About pictures of a document; who lets their bank speak takes none. */
 export function useIdTips(isByBank = false): HelpTip[] {
   const t = useTranslations('IdUpload.Help');
-  const reader = useReader();
-  const seen: HelpTip = { icon: 'lock', title: t('Seen.Title', reader), text: t('Seen.Text', reader) };
+  const seen = useSeenTip('IdUpload');
   if (isByBank) return [seen];
   return [
     { icon: 'id', title: t('Both.Title'), text: t('Both.Text') },

@@ -289,6 +289,19 @@ describe('REP-09 the release', () => {
     expect(seen.textContent).toContain('your present rent, sums and checks');
   });
 
+  test.each([
+    ['main-applicant', true],
+    ['guarantor', false],
+  ] as const)('tells a %s of the household before a lender sees it: %s', async (applicant_role, isTold) => {
+    await stage(<ResultScreen />, {
+      ...scene(answerWith({ report: reportOf('mortgageIt') })),
+      saved: stateWith({ application: { applicant_role } }),
+    });
+    const seen = await screen.findByText(/^They see your name/);
+    expect(/how many people move in/.test(seen.textContent ?? '')).toBe(isTold);
+    expect(seen.textContent).toContain('your work, your bank, sums, checks and single bank transactions');
+  });
+
   test('sends nothing by itself, and then to the listing’s side by link', async () => {
     const { sent } = await stage(<ResultScreen />, scene(answerWith()));
     await userEvent.click(await screen.findByRole('button', { name: 'Release to Abitare Orobia' }));

@@ -1,6 +1,7 @@
 import type { EarlierApplication } from '@vesta/domain/resume';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { useDays } from '../../lib/use-days.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import styles from './card-lines.module.css';
@@ -15,13 +16,13 @@ interface ApplicationCardProps {
 
 export function ApplicationCard({ item, selected, onSelected }: ApplicationCardProps) {
   const t = useTranslations();
-  const format = useFormatter();
+  const { longDay } = useDays();
   const { region } = useRoute();
   const words = useCardWords();
   const type = t(`Resume.Type.${item.application_type}`);
   const steps = progressOfApplication(item, region);
   const stopped = steps.find(({ state }) => state === 'now')?.label as 'Steps.Result' | undefined;
-  const begun = format.dateTime(new Date(item.time_created), { dateStyle: 'long' });
+  const begun = longDay(item.time_created);
   return (
     <SelectableCard
       kind="radio"

@@ -1,6 +1,7 @@
 import type { OpenInvitation } from '@vesta/domain/resume';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { useDays } from '../../lib/use-days.ts';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 
 interface InvitationCardProps {
@@ -11,9 +12,9 @@ interface InvitationCardProps {
 
 export function InvitationCard({ item, selected, onSelected }: InvitationCardProps) {
   const t = useTranslations('Resume');
-  const format = useFormatter();
+  const { longDay } = useDays();
   const words = useCardWords();
-  const date = format.dateTime(new Date(item.invited_at), { dateStyle: 'long' });
+  const date = longDay(item.invited_at);
   return (
     <SelectableCard
       kind="radio"

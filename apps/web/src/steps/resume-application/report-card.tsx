@@ -1,6 +1,7 @@
 import type { FinishedApplication } from '@vesta/domain/resume';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { useDays } from '../../lib/use-days.ts';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import styles from './card-lines.module.css';
 
@@ -13,10 +14,10 @@ interface ReportCardProps {
 /** A report that is there and valid: opened again for nothing, and shown to others as often as one likes. */
 export function ReportCard({ item, selected, onSelected }: ReportCardProps) {
   const t = useTranslations('Resume');
-  const format = useFormatter();
+  const { longDay } = useDays();
   const words = useCardWords();
   const type = t(`Type.${item.application_type}`);
-  const date = format.dateTime(new Date(item.valid_until), { dateStyle: 'long' });
+  const date = longDay(item.valid_until);
   return (
     <SelectableCard
       kind="radio"

@@ -23,7 +23,7 @@ function idsTable(ids: readonly NationalId[], w: Writer): PaperBlock[] {
       ],
       rows: ids.map((id) => [
         cell(documentName(id, w), { mark: toneOf(id.valid), refs: [id.key] }),
-        cell(id.country ?? DASH),
+        cell(w.country(id.country)),
         cell(id.value === null ? DASH : groupedIdentifier(id.value)),
         cell(
           `${w.say(`ReportWords.Expiry.${id.expiration_date_label}`)} ${id.expiration_date ? w.day(id.expiration_date) : ''}`.trim(),

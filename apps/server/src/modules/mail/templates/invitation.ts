@@ -5,7 +5,7 @@ import type { MailParams } from '../mail-params.ts';
 import type { MailTranslator } from '../mail-translator.ts';
 
 export function invitation(params: MailParams['invitation'], t: MailTranslator): MailContent {
-  const { role, invitedName, inviterName, link, minutes, days, paidBy } = params;
+  const { role, invitedName, inviterName, reader, link, minutes, days, paidBy } = params;
   const inviter = displayName(inviterName);
   const as = role === 'guarantor' ? 'Guarantor' : 'CoApplicant';
   return {
@@ -14,7 +14,7 @@ export function invitation(params: MailParams['invitation'], t: MailTranslator):
     heading: t(`Invitation.Heading${as}`),
     blocks: [
       paragraph(greeting(t, invitedName)),
-      paragraph(t(`Invitation.Intro${as}`, { inviter })),
+      paragraph(t(`Invitation.Intro${as}`, { inviter, reader })),
       ...(role === 'guarantor' ? [paragraph(t('Invitation.GuarantorDoes'))] : []),
       paragraph(t(`Invitation.Cost.${paidBy}`, { inviter })),
       paragraph(t('Invitation.Ready', { minutes })),

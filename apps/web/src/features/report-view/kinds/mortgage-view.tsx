@@ -110,6 +110,7 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
             guarantors={report.guarantors.content}
             guarantee={null}
             messages={messages}
+            kind="mortgage"
           />
         )}
         <OtherDocumentsSection documents={report.other_documents} evidence={report.evidence} messages={messages} />

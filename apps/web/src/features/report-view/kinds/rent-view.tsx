@@ -112,6 +112,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
             guarantors={report.guarantors.content}
             guarantee={report.guarantee}
             messages={messages}
+            kind="rent"
           />
         )}
         <OtherDocumentsSection documents={report.other_documents} evidence={report.evidence} messages={messages} />

@@ -30,9 +30,10 @@ export function useFigures() {
       percent: (value: number, digits = 0) =>
         format.number(value / 100, { style: 'percent', maximumFractionDigits: digits }),
       number: (value: number) => withMinus(count.format(value)),
-      day: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'short', year: 'numeric' }),
+      day: (day: string) =>
+        withFirst(format.dateTime(noon(day), { day: 'numeric', month: 'short', year: 'numeric' }), locale),
       /** Beside its month and year. */
-      shortDay: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'short' }),
+      shortDay: (day: string) => withFirst(format.dateTime(noon(day), { day: 'numeric', month: 'short' }), locale),
       longDay: (day: string) =>
         withFirst(format.dateTime(noon(day), { day: 'numeric', month: 'long', year: 'numeric' }), locale),
       month: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short', year: 'numeric' }),

@@ -54,7 +54,8 @@ export function BalanceSection({ balances, deposit }: Props) {
                   },
                 ]),
             { label: t('Returned'), value: String(balances.returned_debits) },
-            { label: t('LastSalary'), value: balances.last_salary_on ? day(balances.last_salary_on) : '–' },
+            // Whoever earns no salary lacks none.
+            ...(balances.last_salary_on ? [{ label: t('LastSalary'), value: day(balances.last_salary_on) }] : []),
           ]}
         />
       </Card>

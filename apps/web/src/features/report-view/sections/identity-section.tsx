@@ -1,3 +1,4 @@
+import { countryName } from '@vesta/domain/identifiers/country-name';
 import { groupedIdentifier } from '@vesta/domain/identifiers/grouped';
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { NationalId, PersonalDetails } from '@vesta/domain/report/people';
@@ -5,7 +6,6 @@ import { readableMobile } from '@vesta/domain/validation/mobile';
 import { useLocale, useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { countryName } from '../../documents/country-name.ts';
 import { EvidenceKeys, PaperKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';

@@ -16,6 +16,8 @@ type Props = {
   guarantors: readonly GuarantorLine[];
   guarantee: Guarantee | null;
   messages: readonly ReportMessage[];
+  /** Words differ: in a report for a loan nobody is a tenant. */
+  kind: 'rent' | 'mortgage';
 };
 
 const SOURCES = ['household'] as const;
@@ -23,7 +25,7 @@ const SOURCES = ['household'] as const;
 const roleKey = (role: string) => (role === 'Co-Applicant' ? 'CoApplicant' : 'Occupant');
 
 /** Who moves in and who stands behind them. */
-export function PeopleSection({ household, members, guarantors, guarantee, messages }: Props) {
+export function PeopleSection({ household, members, guarantors, guarantee, messages, kind }: Props) {
   const t = useTranslations('ReportView.People');
   const words = useTranslations('ReportWords');
   const roles = useTranslations('ReportView.People.Roles');
@@ -85,7 +87,8 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
         ))}
       </div>
       <Note>
-        {t('LivingMinimum', { amount: money(household.living_minimum) })} {guarantors.length > 0 && t('GuarantorApart')}
+        {t('LivingMinimum', { amount: money(household.living_minimum) })}{' '}
+        {guarantors.length > 0 && t('GuarantorApart', { kind })}
       </Note>
     </ReportSection>
   );

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../features/confirm-dialog/confirm-dialog.tsx';
+import { useDays } from '../../../lib/use-days.ts';
 
 interface ConfirmWithdrawProps {
   name: string;
@@ -12,8 +13,8 @@ interface ConfirmWithdrawProps {
 /** A withdrawn link cannot be brought back, only sent anew: it is asked once, and told what stays with them. */
 export function ConfirmWithdraw({ name, pdfTakenAt, onWithdraw, onKeep }: ConfirmWithdrawProps) {
   const t = useTranslations('ReportSharing.Log.Confirm');
-  const format = useFormatter();
-  const day = pdfTakenAt && format.dateTime(new Date(pdfTakenAt), { dateStyle: 'medium' });
+  const days = useDays();
+  const day = pdfTakenAt && days.day(pdfTakenAt);
   return (
     <ConfirmDialog title={t('Title', { name })} yes={t('Yes')} no={t('No')} onYes={onWithdraw} onNo={onKeep}>
       <p>{t('Text')}</p>

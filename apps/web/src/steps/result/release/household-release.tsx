@@ -1,6 +1,7 @@
 import type { HouseholdRelease as Standing } from '@vesta/domain/report-answer';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDays } from '../../../lib/use-days.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
@@ -11,11 +12,10 @@ import styles from './release.module.css';
 /** For co-applicants and guarantors: nothing of theirs counts with the others before they say so here. */
 export function HouseholdRelease({ standing }: { standing: Standing }) {
   const t = useTranslations('ReportSharing.ToHousehold');
-  const format = useFormatter();
+  const { longDay: day } = useDays();
   const change = useHouseholdRelease();
   const [isAsked, setIsAsked] = useState(false);
   const { asked_by: name, released_at: at, withdrawn_at: withdrawnAt } = standing;
-  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
   const offer = withdrawnAt ? t('TextAgain', { name, day: day(withdrawnAt) }) : t('Text', { name });
   return (
     <section className={styles.panel} id="household-release" aria-labelledby="household-release-title">

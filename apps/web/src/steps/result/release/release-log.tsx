@@ -2,7 +2,8 @@ import type { ReleaseLine } from '@vesta/domain/release';
 import { openingsOf, releaseState } from '@vesta/domain/release-state';
 import { reportNumber } from '@vesta/domain/report-number';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDays } from '../../../lib/use-days.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
@@ -14,14 +15,12 @@ type Props<T> = T & { reportId: string | null; now: () => number };
 
 function Release({ release, reportId, now }: Props<{ release: ReleaseLine }>) {
   const t = useTranslations('ReportSharing.Log');
-  const format = useFormatter();
+  const { day, moment } = useDays();
   const withdraw = useWithdraw();
   const { refetch } = useReleases();
   const [isAsked, setIsAsked] = useState(false);
   const { id, name, email, delivery, views, created_at, expires_at, revoked_at, paused_at } = release;
   const state = releaseState(release, now());
-  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
-  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const looks = openingsOf(release);
   const last = looks.at(-1);
   const lastPdf = views.findLast(({ what }) => what === 'pdf');

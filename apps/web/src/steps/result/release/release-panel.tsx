@@ -2,7 +2,7 @@ import { myDataPath } from '@vesta/domain/my-data/path';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
-import { useFlow } from '../../../lib/flow/flow.ts';
+import { useRole } from '../../../lib/use-role.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-names.ts';
@@ -51,7 +51,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const form = useTranslations('ReportSharing.Form');
   const { longDay } = useFigures();
   const { language, region } = useRoute();
-  const role = useFlow().state?.application.applicant_role ?? 'main-applicant';
+  const role = useRole();
   const { data: releases, isError } = useReleases();
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);

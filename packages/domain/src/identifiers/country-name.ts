@@ -1,4 +1,4 @@
-import { alpha2Of } from '@vesta/domain/identifiers/country-codes';
+import { alpha2Of } from './country-codes.ts';
 
 /** Papers print two or three letters; people read names. */
 export function countryName(code: string, locale: string): string {
