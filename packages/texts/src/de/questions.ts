@@ -285,7 +285,7 @@ export const questions: Shape<typeof en> = {
       awaited: 'Alle Ihre Unterlagen sind da und lesbar.',
     },
     Expected:
-      'Noch nicht mitgezählt: {names}. Solange {count, plural, one {diese Person} other {diese Personen}} nicht fertig {count, plural, one {ist} other {sind}} und die Zahlen nicht freigegeben {count, plural, one {hat} other {haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
+      'Noch nicht dabei: {names}. Bis {count, plural, one {diese Person} other {diese Personen}} fertig {count, plural, one {ist und ihre Zahlen freigegeben hat} other {sind und ihre Zahlen freigegeben haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
     Reading:
       'Wir lesen noch {count, plural, one {eine Unterlage} other {# Unterlagen}}. Diese Ansicht aktualisiert sich von selbst.',
     Loading: 'Wir sehen Ihre Unterlagen durch',

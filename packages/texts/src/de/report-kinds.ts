@@ -121,7 +121,7 @@ export const reportKinds: Shape<typeof english> = {
       TitleAwaited: 'Vielen Dank. Ihr Teil ist angekommen.',
       Why: '{company} zahlt für diesen Bericht, deshalb steht er nicht auf dieser Seite. Sie erhalten ihn vollständig als PDF an {email}.',
       Awaited:
-        'Noch nicht mitgezählt: {names}. Solange {count, plural, one {diese Person} other {diese Personen}} nicht fertig {count, plural, one {ist} other {sind}} und die Zahlen nicht freigegeben {count, plural, one {hat} other {haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
+        'Noch nicht dabei: {names}. Bis {count, plural, one {diese Person} other {diese Personen}} fertig {count, plural, one {ist und ihre Zahlen freigegeben hat} other {sind und ihre Zahlen freigegeben haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
       Way: 'Wie es weitergeht',
       Papers: 'Unterlagen erhalten',
       PapersText: 'Von Ihnen wird jetzt nichts gebraucht.',

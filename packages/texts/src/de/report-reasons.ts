@@ -256,7 +256,7 @@ export const reportReasons: Shape<typeof english> = {
     income_falling: 'Das Konto zeigt deutlich weniger als der letzte Steuerbescheid.',
     foreign_currency: 'Ein Auszug in anderer Währung blieb bei den Zahlen außen vor.',
     overdrawn: 'Das Konto war an {days, plural, one {einem Tag} other {# Tagen}} im Minus.',
-    member_pending: 'Nicht gezählt, weil noch nicht fertig oder nicht freigegeben: {names}.',
+    member_pending: 'Noch nicht fertig oder noch nicht freigegeben, deshalb nicht in den Zahlen: {names}.',
     guarantor_needed:
       'Die Warmmiete liegt {shortfall} über der empfohlenen; eine Bürgschaft könnte die Lücke schließen.',
     funds_not_shown: 'Eigenmittel von {missing} sind noch nicht belegt.',

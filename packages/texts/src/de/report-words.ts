@@ -51,9 +51,9 @@ export const reportWords: Shape<typeof english> = {
       unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Warmmiete berechnen.',
     },
     OwnRoom: {
-      Question: 'Wie viel wäre für eine andere Person tragbar?',
+      Question: 'Wie viel wäre als Bürgschaft tragbar?',
       Unit: 'im Monat',
-      Text: 'Als Bürgschaft, neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen derer gezählt, die sich bewerben.',
+      Text: 'Neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen derer gezählt, die sich bewerben.',
       HousingUnknown:
         'Was die eigene Wohnung kostet, ist nicht bekannt; darum wurde dafür nichts abgezogen. Der wahre Betrag kann niedriger sein.',
       Unknown: 'Keine Unterlage nennt ein Einkommen, deshalb lässt sich nichts berechnen.',
@@ -100,7 +100,8 @@ export const reportWords: Shape<typeof english> = {
       Covers: 'Mit Bürgschaft ist die Lücke geschlossen.',
       NotCovers: 'Auch mit Bürgschaft bleibt eine Lücke.',
       Strong: 'Eine einzige Bürgschaft könnte die ganze Warmmiete tragen.',
-      Pending: 'Eine Bürgschaft ist genannt, aber noch nicht fertig oder ihre Zahlen sind noch nicht freigegeben.',
+      Pending:
+        'Jemand ist für eine Bürgschaft genannt, hat aber noch nicht alles eingereicht oder die Zahlen noch nicht freigegeben.',
     },
     IncomeKinds: {
       employment: 'Lohn und Gehalt',
