@@ -1,3 +1,4 @@
+import { monthsInWords } from '@vesta/domain/dates/months-in-words';
 import { type Language, localeOf } from '@vesta/domain/languages';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import type { Place } from '@vesta/domain/report/place';
@@ -41,6 +42,7 @@ export function createWriter(language: Language, words: PaperWords) {
     day: (day: string | null): string => (day === null ? DASH : days.format(at(day))),
     shortDay: (day: string): string => shortDays.format(at(day)),
     month: (month: string): string => months.format(at(month)),
+    monthsInWords: (all: readonly string[]): string => monthsInWords(all, locale),
     shortMonth: (month: string): string => shortMonths.format(at(month)),
     say: words.say,
     check: words.check,

@@ -105,7 +105,7 @@ export const reportView: Bundles['reportView'] = {
       Heading:
         '{agreement, select, agrees {Gehaltseingang bestätigt: Abrechnungen und Konto stimmen überein} differs {Abrechnungen und Konto stimmen nicht überein} other {{months, plural, one {Ein Monat Gehalt ist belegt} other {# Monate Gehalt sind belegt}}}}',
       ChartCaption:
-        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} one {{equal, plural, =0 {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung nicht so ein.} other {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
+        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} one {{equal, plural, =0 {In dem einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung nicht so ein.} other {In dem einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
     },
     Payslips: {
       Caption: 'Gehaltsabrechnungen',
@@ -120,12 +120,13 @@ export const reportView: Bundles['reportView'] = {
       Difference: 'Bank minus ausgezahlt',
       Withheld: {
         garnishment:
-          'Im {months} gingen {amount} vom Netto an Gläubiger, bevor ausgezahlt wurde. Es zählt, was ausgezahlt wird.',
+          'Im {months} gingen {count, plural, one {} other {jeweils }}{amount} vom Netto an Gläubiger, bevor ausgezahlt wurde. Es zählt, was ausgezahlt wird.',
         salary_loan:
-          'Im {months} gingen {amount} vom Netto in ein Darlehen, das der Lohn tilgt. Es zählt, was ausgezahlt wird.',
+          'Im {months} gingen {count, plural, one {} other {jeweils }}{amount} vom Netto in ein Darlehen, das der Lohn tilgt. Es zählt, was ausgezahlt wird.',
         other:
-          'Im {months} wurden {amount} weniger als das Netto ausgezahlt, etwa wegen vermögenswirksamer Leistungen, Dienstwagen oder Essen. Es zählt, was ausgezahlt wird.',
-        paid_beside: 'Im {months} wurden {amount} mehr als das Netto ausgezahlt, etwa Auslagen. Es zählt das Netto.',
+          'Im {months} wurden {count, plural, one {} other {jeweils }}{amount} weniger als das Netto ausgezahlt, etwa wegen vermögenswirksamer Leistungen, Dienstwagen oder Essen. Es zählt, was ausgezahlt wird.',
+        paid_beside:
+          'Im {months} wurden {count, plural, one {} other {jeweils }}{amount} mehr als das Netto ausgezahlt, etwa Auslagen. Es zählt das Netto.',
       },
       Counted: 'gezählt',
       Doubted: 'Zu diesen Abrechnungen gibt es Zweifel',
