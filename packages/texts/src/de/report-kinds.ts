@@ -11,7 +11,7 @@ export const reportKinds: Shape<typeof english> = {
     PayslipsOnly: 'Nur Abrechnungen',
     NothingCompared: 'Kontoauszüge waren nicht verlangt, daher wurde nichts mit Eingängen verglichen.',
     OrdinaryNet: 'In einem gewöhnlichen Monat ausgezahlt:',
-    Pays: '{count} Gehälter im Jahr',
+    Pays: '{count} Monatsgehälter im Jahr',
     Controls: 'Prüfung der Abrechnungen',
     Tally: '{passed} in Ordnung, {noted} zu beachten, {inconclusive} offen',
     Person: 'Person',
@@ -144,7 +144,7 @@ export const reportKinds: Shape<typeof english> = {
   Explain: {
     HowComputed: 'So wurde gerechnet',
     MiddleOf: 'Der mittlere Wert (Median) von {amounts}',
-    OnPaper: 'Auf dem Dokument: {amount}',
+    OnPaper: 'Auf der Unterlage: {amount}',
     SeenAs: 'Gesehene Zahlungen: {amounts}',
     ExtraPayWhy:
       'Von einem zusätzlichen Gehalt gehen mehr Steuern ab als von einem gewöhnlichen Monat, es bleibt also weniger. Die Schätzung gilt, bis eine Abrechnung den wirklichen Betrag zeigt.',

@@ -30,7 +30,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Until: 'Bis {day}; den Link können Sie jederzeit zurückziehen, ein heruntergeladenes PDF nicht',
       ReleaseTo: 'Für {company} freigeben',
       Release: 'Bericht freigeben',
-      ReleaseMore: 'Für jemand anderen freigeben',
+      ReleaseMore: 'Auch für andere freigeben',
     },
     Form: {
       Title: 'Bericht freigeben',

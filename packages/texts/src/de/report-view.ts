@@ -82,7 +82,7 @@ export const reportView: Bundles['reportView'] = {
       FromPapers: 'laut Unterlagen',
       FromPapersNotSaid: 'laut Unterlagen; angegeben waren {stated}',
       AsSaid: 'laut Angabe; keine Unterlage nennt es',
-      Paychecks: 'Gehälter im Jahr',
+      Paychecks: 'Monatsgehälter im Jahr',
       OtherIncome: 'Weitere Einkünfte',
       OtherIncomeNote: 'angegeben und nicht gesehen, oder gesehen und nicht angegeben',
       Since: 'Beschäftigt seit',
@@ -205,7 +205,7 @@ export const reportView: Bundles['reportView'] = {
         credit: 'Geldeingang',
         paid_amount: 'Ausgezahlter Betrag',
         payer: 'Gezahlt von',
-        payments_per_year: 'Gehälter im Jahr',
+        payments_per_year: 'Monatsgehälter im Jahr',
         rent: 'Gezahlte Miete',
         salary: 'Gehaltseingang',
         transaction: 'Buchung',
@@ -230,7 +230,7 @@ export const reportView: Bundles['reportView'] = {
       MaskedForOthers:
         'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen und das Ablaufdatum.} other {Vermieterinnen und Vermieter erfahren nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
       Masked:
-        '{reader, select, lender {Von Nummern stehen hier nur die letzten Zeichen. Unterlagen, Geburtsort und Staatsangehörigkeit bleiben bei der antragstellenden Person.} other {Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.}}',
+        '{reader, select, lender {Von Nummern stehen hier nur die letzten Zeichen. Unterlagen, Geburtsort und Staatsangehörigkeit bleiben bei der Person, um die es geht.} other {Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der Person, um die es geht.}}',
     },
     People: {
       Label: 'Haushalt und Bürgschaften',

@@ -48,7 +48,7 @@ export const reportWords: Shape<typeof english> = {
         'Die Warmmiete liegt über der empfohlenen für das Einkommen der Mietenden allein; die Bürgschaft deckt die Lücke.',
       range_only:
         'Es ist noch keine Wohnung im Blick, daher wird keine Warmmiete beurteilt: Hier steht nur die Spanne.',
-      unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Warmmiete berechnen.',
+      unknown: 'Keine Unterlage zeigt ein Einkommen, daher lässt sich keine Warmmiete berechnen.',
     },
     OwnRoom: {
       Question: 'Wie viel wäre als Bürgschaft tragbar?',
@@ -222,7 +222,7 @@ export const reportWords: Shape<typeof english> = {
       employment_start: 'Beginn',
       employment_end: 'Ende',
       salary_amount: 'Gehalt',
-      paychecks_per_year: 'Gehälter im Jahr',
+      paychecks_per_year: 'Monatsgehälter im Jahr',
       monthly_rent: 'Miete im Monat',
       annual_rent: 'Miete im Jahr',
       issue_date: 'Ausgestellt am',
