@@ -13,7 +13,7 @@ import { standsAtResult } from './harness/stands-at-result.ts';
 import { expect, PHONE, test } from './harness/test.ts';
 
 const { Answer, Frame } = reportView.ReportView;
-const { Panel, Form, Recipient, ToHousehold, Household } = reportSharing.ReportSharing;
+const { Panel, Form, Recipient, ForGuarantor, Household } = reportSharing.ReportSharing;
 const LANDLORD = 'anna.villa@casa.example';
 const { lena, renate } = personas;
 
@@ -74,7 +74,7 @@ test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own
   await mother.signsInAs('renate');
   await mother.opensStep('renate', 'result');
   await mother.seesHeading('Renate Hoffmann');
-  await mother.page.getByRole('heading', { name: ToHousehold.Title.replace('{name}', 'Lena Hoffmann') }).waitFor();
+  await mother.page.getByRole('heading', { name: ForGuarantor.Title.replace('{name}', 'Lena Hoffmann') }).waitFor();
   await expectNoAxeViolations(mother.page);
 
   const tenant = await meet();
@@ -102,9 +102,9 @@ test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own
   }
   await expectNoAxeViolations(landlord.page);
 
-  await mother.presses(ToHousehold.Release);
-  await mother.page.getByRole('heading', { name: ToHousehold.TitleDone.replace('{name}', 'Lena Hoffmann') }).waitFor();
-  await mother.page.getByRole('heading', { name: Panel.HouseholdOnly }).waitFor();
+  await mother.presses(ForGuarantor.Release);
+  await mother.page.getByRole('heading', { name: ForGuarantor.TitleDone.replace('{name}', 'Lena Hoffmann') }).waitFor();
+  await mother.page.getByRole('heading', { name: Panel.GuarantorOnly.replace('{name}', 'Lena Hoffmann') }).waitFor();
 
   // The same link, loaded anew: no second code, and the household as it was released.
   await landlord.page.getByRole('link', { name: Answer.SeeWorking }).click();
@@ -126,10 +126,10 @@ test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own
     .waitFor();
   await later.seesNo(later.page.getByText(Household.Unreleased, { exact: true }));
 
-  await mother.presses(ToHousehold.Withdraw);
+  await mother.presses(ForGuarantor.Withdraw);
   const question = mother.page.getByRole('dialog');
-  await question.getByRole('button', { name: ToHousehold.Confirm.Yes }).click();
-  await mother.page.getByRole('button', { name: ToHousehold.Release }).waitFor();
+  await question.getByRole('button', { name: ForGuarantor.Confirm.Yes }).click();
+  await mother.page.getByRole('button', { name: ForGuarantor.Release }).waitFor();
   await later.page.reload();
   await later.seesHeading('Lena Hoffmann');
   await later.presses(Frame.UnfoldAll);

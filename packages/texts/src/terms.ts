@@ -101,5 +101,17 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\b(?:[Tt]ragbare|[Ee]mpfohlene|[Gg]eforderte|[Vv]erlangte|[Hh]eutige) Miete\b/, instead: 'Warmmiete' },
     { never: /\b[Mm]iete (?:ohne|mit) Nebenkosten\b/, instead: 'Kaltmiete, Warmmiete' },
     { never: /\bPrüfziffer\b.*\bKarte\b/, instead: 'Prüfnummer' },
+    { never: /\bantragstellend/i, instead: 'die Person, um die es geht' },
+    { never: /\b[Gg]efordert/, instead: 'verlangt' },
+    { never: /\bInserat|\bRangliste\b/, instead: 'Angebot, Rangfolge' },
+    { never: /\b[Bb]ewerber\/in/, instead: 'Bewerbende, Bewerbung' },
+    // A card or passport is a document; whatever shows an income is a paper.
+    {
+      never: /\b[Kk]ein(?:e[mrn]?)? Dokument|\bIhre Dokumente\b|\bDokumente (?:auswählen|hinzufügen)\b/,
+      instead: 'Unterlage',
+    },
+    { never: /(?<!Monats)(?:g|G)ehälter im Jahr\b/, instead: 'Monatsgehälter im Jahr' },
+    { never: /\bauf Weiter\b|\bMit Weiter\b/, instead: '„Weiter“ in quotes' },
+    { never: /\b(?:erfolgt|seitens|diesbezüglich)\b/, instead: 'somebody who does something' },
   ],
 };

@@ -1,3 +1,4 @@
+import { monthsInWords } from '@vesta/domain/dates/months-in-words';
 import { countryName } from '@vesta/domain/identifiers/country-name';
 import { type Language, localeOf } from '@vesta/domain/languages';
 import { formatMoney } from '@vesta/domain/money/format-money';
@@ -45,6 +46,7 @@ export function createWriter(language: Language, words: PaperWords) {
     country: (code: string | null): string => (code === null ? DASH : countryName(code, locale)),
     shortDay: (day: string): string => shortDays.format(at(day)),
     month: (month: string): string => months.format(at(month)),
+    monthsInWords: (all: readonly string[]): string => monthsInWords(all, locale),
     shortMonth: (month: string): string => shortMonths.format(at(month)),
     say: words.say,
     check: words.check,

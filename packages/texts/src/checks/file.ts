@@ -345,13 +345,13 @@ export const file = {
         'Così come è stato letto, il dato non torna. Tornerebbe con la correzione di chi fa domanda, che è una sua dichiarazione.',
     },
     de: {
-      title: 'Von der antragstellenden Person berichtigt',
+      title: 'Von der Person selbst berichtigt',
       passed: 'Auf dieser Unterlage wurde nichts berichtigt.',
       failed: 'Die Berichtigung passt nicht zur Unterlage.',
       inconclusive:
-        '{count, plural, one {Ein Wert auf dieser Unterlage wurde} other {# Werte auf dieser Unterlage wurden}} von der antragstellenden Person berichtigt. Das ist ihre eigene Angabe; alle Zahlen beruhen auf dem, was von der Unterlage gelesen wurde.',
+        '{count, plural, one {Ein Wert auf dieser Unterlage wurde} other {# Werte auf dieser Unterlage wurden}} von der Person selbst berichtigt. Das ist ihre eigene Angabe; alle Zahlen beruhen auf dem, was von der Unterlage gelesen wurde.',
       stated:
-        'So wie die Unterlage gelesen wurde, passt es nicht. Mit der Berichtigung der antragstellenden Person würde es passen; das ist ihre eigene Angabe.',
+        'So wie die Unterlage gelesen wurde, passt es nicht. Mit der Berichtigung der Person selbst würde es passen; das ist ihre eigene Angabe.',
     },
   },
   R_FILE_KIND: {

@@ -773,13 +773,13 @@ export const payslip = {
       title: 'Dreizehntes und vierzehntes Gehalt',
       passed: 'Zusätzliche Monatsgehälter wurden erkannt und zählen nicht als gewöhnliche Monate.',
       failed:
-        'Die Abrechnungen deuten auf {found} Gehälter im Jahr, Sie haben {expected} angegeben. Bitte prüfen Sie Ihre Angabe.',
+        'Die Abrechnungen deuten auf {found} Monatsgehälter im Jahr, Sie haben {expected} angegeben. Bitte prüfen Sie Ihre Angabe.',
       inconclusive: 'Die Abrechnungen zeigen nicht, wie viele Gehälter es im Jahr gibt.',
     },
     toOthers: {
       en: { failed: 'The payslips point to {found} payments a year; {expected} were declared.' },
       it: { failed: 'Le buste paga indicano {found} mensilità; ne sono state dichiarate {expected}.' },
-      de: { failed: 'Die Abrechnungen deuten auf {found} Gehälter im Jahr; angegeben wurden {expected}.' },
+      de: { failed: 'Die Abrechnungen deuten auf {found} Monatsgehälter im Jahr; angegeben wurden {expected}.' },
     },
   },
   R_DE_TAXCLASS_STABLE: {

@@ -246,7 +246,7 @@ export const core: Shape<typeof en> = {
     fiscal_doc: 'Steuererklärung',
     cud: 'Certificazione Unica',
     bank_statement: 'Kontoauszüge',
-    other: 'Anderes Dokument',
+    other: 'Andere Unterlage',
   },
   Card: { Verified: 'Geprüft', Warning: 'Bitte ansehen', Error: 'Nicht verwendbar', Delete: 'Löschen' },
   ErrorPage: {

@@ -103,7 +103,7 @@ export const documents: Shape<typeof en> = {
       tax_assessment: 'Einkommensteuerbescheid',
       cud: 'Steuerbescheinigung (CU)',
       bank_statement: 'Kontoauszug',
-      other: 'Weiteres Dokument',
+      other: 'Weitere Unterlage',
       mortgage_doc: 'Nachweis der Mittel',
     },
   },

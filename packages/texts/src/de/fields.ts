@@ -49,7 +49,7 @@ export const fields: Shape<typeof en> = {
     hasIncome: { name: 'Erklärung zum Einkommen', gender: 'f' },
     otherIncomes: { name: 'Liste weiterer Einkünfte', gender: 'f' },
     typeOfContract: { name: 'Vertrag', gender: 'm' },
-    paychecksPerYear: { name: 'Gehälter im Jahr', gender: 'n' },
+    paychecksPerYear: { name: 'Monatsgehälter im Jahr', gender: 'n' },
     livingSituation: { name: 'Wohnsituation', gender: 'f' },
     currentRent: { name: 'aktuelle Warmmiete', gender: 'f' },
     housingLoan: { name: 'Rate für die Wohnung', gender: 'f' },
@@ -165,7 +165,7 @@ export const fields: Shape<typeof en> = {
     Error: {
       MissingInfo: 'Es fehlt noch etwas, oder eine Angabe passt nicht. Bitte füllen Sie alle Felder dieser Person aus.',
       UnsavedValues:
-        'Sie haben begonnen, jemanden hinzuzufügen. Schließen Sie das im Formular ab, oder drücken Sie noch einmal auf Weiter: Dann geht das Eingetippte verloren.',
+        'Sie haben begonnen, jemanden hinzuzufügen. Schließen Sie das im Formular ab, oder tippen Sie noch einmal auf „Weiter“: Dann geht das Eingetippte verloren.',
     },
     Errors: {
       OwnAddress: 'Das ist Ihre eigene Adresse. Bitte geben Sie die der anderen Person an: Dorthin geht die Einladung.',

@@ -75,7 +75,7 @@ export const intakeDetails: Shape<typeof en> = {
       Lead: 'Zuerst das Dokument, dann die Angaben darauf. Wir lesen es für Sie, so ist wenig zu tippen.',
       Which: 'Welches Dokument nutzen Sie?',
       Facts: 'So, wie es auf dem Dokument steht',
-      FactsRead: 'Von Ihrem Dokument gelesen. Bitte prüfen Sie, ob alles stimmt.',
+      FactsRead: 'Aus Ihrem Dokument übernommen. Bitte prüfen Sie, ob alles stimmt.',
       FactsHint: 'Sie dürfen das frei lassen: Was auf dem Dokument steht, tragen wir nach dem Lesen für Sie ein.',
       ByBank: {
         Title: 'Ein paar Angaben zu Ihnen',
@@ -101,7 +101,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
   },
   CurrentAddress: {
-    Read: 'Von Ihrem Ausweis gelesen. Bitte prüfen Sie, ob Sie dort noch wohnen.',
+    Read: 'Aus Ihrem Ausweis übernommen. Bitte prüfen Sie, ob Sie dort noch wohnen.',
     Title: 'Wo wohnen Sie jetzt?',
     Lead: '{role, select, guarantor {} other {Nicht, wohin Sie ziehen möchten. }}Beginnen Sie mit der Straße, wir ergänzen, was wir können.',
     Help: {
@@ -119,7 +119,7 @@ export const intakeDetails: Shape<typeof en> = {
     Title: 'Wer zieht mit Ihnen ein?',
     TitleAlone: 'Noch ein paar Angaben',
     Shared:
-      'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
+      'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit „Weiter“ bestätigen Sie sie.',
     Lead: 'Vermieterinnen und Vermieter möchten wissen, wie viele Menschen in der Wohnung leben. Das dauert etwa eine Minute.',
     LeadMortgage: 'Für jede Person im Haushalt ist ein Mindestbetrag zum Leben angesetzt. Das dauert etwa eine Minute.',
     Rest: 'Alles Weitere ist freiwillig. Öffnen Sie, was auf Sie zutrifft.',
@@ -144,7 +144,7 @@ export const intakeDetails: Shape<typeof en> = {
       AddMember: 'Person hinzufügen',
       NotListed: 'Minderjährige müssen Sie hier nicht aufführen: Die Zahl genügt.',
       Invite:
-        'Wenn Sie auf Weiter drücken, {count, plural, one {erhält} other {erhalten}} {names} eine Einladung per E-Mail und {count, plural, one {reicht} other {reichen}} die eigenen Unterlagen ein.',
+        'Wenn Sie auf „Weiter“ tippen, {count, plural, one {erhält} other {erhalten}} {names} eine Einladung per E-Mail und {count, plural, one {reicht} other {reichen}} die eigenen Unterlagen ein.',
       InviteCost: {
         'main-applicant': 'Wer eingeladen wird, zahlt nichts: Ihre Zahlung schließt diese Berichte ein.',
         each: 'Jede eingeladene Person zahlt ihren eigenen Bericht.',
@@ -187,7 +187,7 @@ export const intakeDetails: Shape<typeof en> = {
       Reminded: 'Wir haben noch einmal geschrieben.',
       Change: 'Adresse von {name} ändern',
       ChangeHint:
-        'Wenn Sie auf Weiter drücken, geht die Einladung an diese Adresse. Der alte Link gilt dann nicht mehr.',
+        'Wenn Sie auf „Weiter“ tippen, geht die Einladung an diese Adresse. Der alte Link gilt dann nicht mehr.',
       Save: 'Diese Adresse verwenden',
     },
     Guarantor: {
@@ -195,8 +195,8 @@ export const intakeDetails: Shape<typeof en> = {
       Hint: 'Jemand, der einspringt, falls die Miete einmal ausbleibt, oft die Eltern.',
       HintMortgage: 'Jemand, der einspringt, falls eine Rate einmal ausbleibt, oft die Eltern.',
       Add: 'Bürgin oder Bürgen hinzufügen',
-      Save: 'Diese Person hinzufügen',
-      People: 'Ihre Bürginnen und Bürgen',
+      Save: 'Person hinzufügen',
+      People: 'Wer für Sie bürgt',
     },
     Living: {
       Title: 'Wie wohnen Sie heute?',
@@ -223,14 +223,14 @@ export const intakeDetails: Shape<typeof en> = {
       Title: 'Ihr Arbeitsvertrag',
       Type: 'Vertrag',
       Types: { 'open-ended': 'Unbefristet', 'close-ended': 'Befristet' },
-      Paychecks: 'Gehälter im Jahr',
+      Paychecks: 'Monatsgehälter im Jahr',
       PaychecksHint: 'Mit Urlaubs- und Weihnachtsgeld sind es oft 13.',
       PaychecksIt: 'Mit der „tredicesima“ meist 13, mit der „quattordicesima“ 14.',
     },
     Income: {
       Title: 'Ihr Einkommen',
       Declaration: 'Ich erkläre, dass ich ein eigenes regelmäßiges Einkommen habe',
-      DeclarationHint: 'Wir belegen es in einem der nächsten Schritte mit Ihren Unterlagen.',
+      DeclarationHint: 'Das belegen Sie in einem der nächsten Schritte mit Ihren Unterlagen.',
       Declared: 'Regelmäßiges Einkommen angegeben',
       Others: 'Erhalten Sie außerdem etwas davon?',
       OthersHint: 'Wählen Sie alles, was zutrifft, oder nichts.',
@@ -259,13 +259,13 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Confirmation: {
       Title: 'Bevor Sie weitergehen',
-      Text: 'Mit Weiter bestätigen Sie, dass diese Angaben nach Ihrem Wissen stimmen und dass alle, die Sie nennen, einverstanden sind.',
+      Text: 'Mit „Weiter“ bestätigen Sie, dass diese Angaben nach Ihrem Wissen stimmen und dass alle, die Sie nennen, einverstanden sind.',
     },
     Why: { Pets: 'Es fehlt noch: ein Wort zu Ihren Haustieren' },
     Help: {
       Count: {
         Title: 'Wen zähle ich mit?',
-        Text: '{reader, select, lender {Alle, die dort wohnen werden, ob sie den Kredit mit aufnehmen oder nicht.} other {Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.}}',
+        Text: '{reader, select, lender {Alle, die dort wohnen werden, ob sie das Darlehen mit aufnehmen oder nicht.} other {Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.}}',
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',

@@ -8,7 +8,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     FirstName: 'Vorname',
     LastName: 'Nachname',
     Email: 'E-Mail',
-    EmailHint: 'Hierhin senden wir einen sechsstelligen Code und später Ihren Bericht.',
+    EmailHint: 'Hierhin senden wir einen sechsstelligen Code und später den Link zu Ihrem Bericht.',
     EmailLocked: 'Ihre Einladung ging an diese Adresse, deshalb bleibt sie so.',
     Locked: 'Diese Angaben kamen mit Ihrem Link und lassen sich hier nicht ändern.',
     Mobile: 'Mobilnummer',
@@ -36,7 +36,7 @@ export const intakeStart: Bundles['intakeStart'] = {
       'Abbestellen können Sie jederzeit, in jeder dieser E-Mails. <marketing>Mehr zur Werbung per E-Mail</marketing>',
     Submit: 'Code zusenden',
     Why: 'Noch offen: {fields}',
-    NoteAgain: 'Wenn es so stimmt, drücken Sie noch einmal auf „{button}“.',
+    NoteAgain: 'Wenn es so stimmt, tippen Sie noch einmal auf „{button}“.',
     Help: {
       Next: {
         Title: 'Wie es weitergeht',
@@ -66,7 +66,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     Spam: 'Nichts da? Sehen Sie im Spam-Ordner nach.',
     Opening: 'Ihre Bewerbung wird geöffnet',
     Ask: {
-      Title: 'Bestätigen Sie Ihre E-Mail',
+      Title: 'Bestätigen Sie Ihre E-Mail-Adresse',
       Lead: 'Geben Sie die Adresse Ihrer Anmeldung ein. Wenn wir sie kennen, kommt sofort ein sechsstelliger Code.',
       Email: 'E-Mail',
       Send: 'Code zusenden',

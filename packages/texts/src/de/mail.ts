@@ -74,11 +74,13 @@ export const mail: Shape<typeof en> = {
     SubjectRenewed: 'Ihr Bericht liegt in neuer Fassung vor',
     HeadingRenewed: 'Ihr Bericht liegt in neuer Fassung vor',
     IntroRenewed:
-      'Etwas, worauf er beruht, hat sich geändert: Unterlagen, Antworten oder wer im Haushalt mitzählt. Die Seite sagt, was anders ist. Wem Sie den früheren Bericht freigegeben haben, der sieht weiterhin jenen.',
+      'Etwas, worauf er beruht, hat sich geändert: Unterlagen, Antworten, wer im Haushalt mitzählt oder wer bürgt. Die Seite sagt, was anders ist. Wem Sie den früheren Bericht freigegeben haben, der sieht weiterhin jenen.',
     SubjectApplicant: 'Ihr Bericht ist fertig',
     SubjectInvited: 'Ihr Bericht ist fertig: {name} braucht Ihre Zustimmung',
     IntroInvited:
       'Alle Prüfungen sind abgeschlossen. Ein Schritt fehlt noch: Ihre Zahlen zählen bei {name} erst mit, wenn Sie es erlauben. Die Frage steht ganz oben in Ihrem Bericht.',
+    IntroGuarantor:
+      'Alle Prüfungen sind abgeschlossen. Ein Schritt fehlt noch: {name} kann erst zeigen, was Sie als Bürgschaft tragen könnten, wenn Sie es erlauben. Ihr Einkommen wird dabei nie zu dem von {name} gezählt. Die Frage steht ganz oben in Ihrem Bericht.',
     SubjectRecipient: '{applicant} hat einen Bericht für Sie freigegeben',
     SubjectRecipientFlat: 'Bericht von {applicant} für {flat}',
     PreheaderApplicant: 'Lesen Sie ihn online, wann immer Sie möchten.',

@@ -37,15 +37,15 @@ export const pages: Shape<typeof en> = {
     Refused: {
       superseded: {
         Title: 'Ein neuerer Bericht hat diesen ersetzt',
-        Text: 'Er war echt. Inzwischen gibt es einen neueren; bitten Sie die antragstellende Person darum.',
+        Text: 'Er war echt. Inzwischen gibt es einen neueren; bitten Sie die Person darum, um die es geht.',
       },
       revoked: {
         Title: 'Dieser Bericht wurde zurückgezogen',
-        Text: 'Er war echt und gilt nicht mehr. Bitten Sie die antragstellende Person um einen aktuellen.',
+        Text: 'Er war echt und gilt nicht mehr. Bitten Sie die Person, um die es geht, um einen aktuellen.',
       },
       expired: {
         Title: 'Dieser Bericht ist abgelaufen',
-        Text: 'Er war echt; Berichte gelten 60 Tage. Bitten Sie die antragstellende Person um einen neuen.',
+        Text: 'Er war echt; Berichte gelten 60 Tage. Bitten Sie die Person, um die es geht, um einen neuen.',
       },
     },
     Number: {
@@ -60,7 +60,7 @@ export const pages: Shape<typeof en> = {
         'Den Bericht {number} gibt es: erstellt am {created}, gültig bis {until}. Die Nummer allein beweist das Papier nicht: Vergleichen Sie das Datum, und ziehen Sie das PDF hierher, um das Siegel zu prüfen.',
       expired: 'Der Bericht {number} wurde am {created} erstellt und ist am {until} abgelaufen.',
       superseded:
-        'Der Bericht {number} vom {created} wurde durch einen neueren ersetzt. Bitten Sie die antragstellende Person darum.',
+        'Der Bericht {number} vom {created} wurde durch einen neueren ersetzt. Bitten Sie die Person darum, um die es geht.',
       revoked: 'Der Bericht {number} vom {created} wurde zurückgezogen.',
       unknown: 'Kein Bericht trägt diese Nummer. Bitte vergleichen Sie Zeichen für Zeichen.',
     },
@@ -79,12 +79,12 @@ export const pages: Shape<typeof en> = {
       },
       Withdrawn: {
         Title: 'Der Bericht wurde vielleicht zurückgezogen oder ersetzt',
-        Text: 'Die antragstellende Person kann in einer Minute einen aktuellen freigeben.',
+        Text: 'Die Person, um die es geht, kann in einer Minute einen aktuellen freigeben.',
       },
       Expired: { Title: 'Der Bericht ist vielleicht abgelaufen', Text: 'Berichte gelten 60 Tage.' },
       Foreign: {
         Title: 'Das Papier stammt vielleicht nicht von Vesta',
-        Text: 'Verlassen Sie sich nicht darauf, und bitten Sie die antragstellende Person um eine neue Freigabe.',
+        Text: 'Verlassen Sie sich nicht darauf, und bitten Sie die Person, um die es geht, um eine neue Freigabe.',
       },
     },
     NoFigures:

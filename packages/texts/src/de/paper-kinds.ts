@@ -37,7 +37,7 @@ const kinds = {
   annual_accounts: 'ein Jahresabschluss',
   isee: 'eine ISEE-Bescheinigung',
   residence_certificate: 'eine Meldebescheinigung',
-  other: 'ein anderes Dokument',
+  other: 'eine andere Unterlage',
 };
 
 /** Stands in a message in the place of the value `found`. */
@@ -52,7 +52,7 @@ const wanted = {
   bank_statement: 'einen Kontoauszug',
   fiscal_document: 'eine Steuerunterlage',
   work_contract: 'den Arbeitsvertrag',
-  other: 'ein anderes Dokument',
+  other: 'eine andere Unterlage',
 };
 
 export const wantedPaper = `{expected, select, ${Object.entries(wanted)

@@ -43,5 +43,5 @@ export const paperTypes: Shape<typeof english> = {
   annual_accounts: 'Jahresabschluss',
   isee: 'ISEE-Bescheinigung',
   residence_certificate: 'Meldebescheinigung',
-  unknown: 'Anderes Dokument',
+  unknown: 'Andere Unterlage',
 };

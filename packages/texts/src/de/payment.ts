@@ -67,7 +67,7 @@ export const payment: Bundles['payment'] = {
       Pay: 'Zahlungspflichtig bestellen',
       Summary: 'Die Zahlung wurde nicht ausgeführt. Bitte prüfen Sie die markierten Felder.',
       Errors: {
-        number: 'Das ist keine Kartennummer. Bitte suchen Sie nach einem Tippfehler.',
+        number: 'Bitte geben Sie die Kartennummer ein, wie sie auf der Karte steht.',
         expiry: 'Bitte Monat und Jahr wie auf der Karte, zum Beispiel 04 / 29.',
         past: 'Diese Karte ist abgelaufen.',
         code: 'Bitte die drei Ziffern auf der Rückseite.',

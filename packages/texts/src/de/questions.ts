@@ -87,7 +87,7 @@ export const questions: Shape<typeof en> = {
       Contradiction: 'Frage {number} passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie den Hinweis dazu.',
       Details: 'Frage {number}: Bitte erläutern Sie Ihre Antwort kurz.',
       DetailsLong: 'Frage {number}: Bitte bleiben Sie unter {max} Zeichen.',
-      Waiver: 'Bitte bestätigen Sie, dass Sie die Freiwilligkeit der Angaben kennen.',
+      Waiver: 'Bitte bestätigen Sie, dass Sie das wissen: Die Angaben sind freiwillig.',
       Truthful: 'Bitte bestätigen Sie, dass Ihre Angaben vollständig und wahr sind.',
     },
     Help: {
@@ -189,7 +189,7 @@ export const questions: Shape<typeof en> = {
     Title: 'Stimmt alles?',
     Lead: 'Bitte prüfen Sie Ihre Angaben noch einmal. Sie können alles noch ändern.',
     Label: 'Ich, {name}, erkläre heute, {date}, dass meine Angaben nach bestem Wissen vollständig und wahr sind.',
-    DefaultName: 'die antragstellende Person',
+    DefaultName: 'die Person, die sich bewirbt',
     Sign: 'Ihre Erklärung',
     SignHint: 'Ihr Name, der Tag und dieser Wortlaut bleiben bei der Bewerbung.',
     Change: 'Ändern',
@@ -215,7 +215,7 @@ export const questions: Shape<typeof en> = {
     PeopleCount:
       '{people, plural, one {# Person} other {# Personen}}{minors, plural, =0 {} one {, davon # minderjährig} other {, davon # minderjährig}}',
     Members: 'Wer mit einzieht',
-    Guarantors: 'Bürginnen und Bürgen',
+    Guarantors: 'Für eine Bürgschaft genannt',
     Living: 'Wohnsituation',
     RentToday: 'Heutige Warmmiete',
     HomeRent: 'Wohnung im Blick',
@@ -233,7 +233,7 @@ export const questions: Shape<typeof en> = {
     Funds: 'Eigenmittel',
     Differs: {
       Title: 'Ihre Unterlagen sagen etwas anderes.',
-      Paychecks: 'Sie geben {said} Gehälter im Jahr an; nach Ihren Unterlagen sind es {read}.',
+      Paychecks: 'Sie geben {said} Monatsgehälter im Jahr an; nach Ihren Unterlagen sind es {read}.',
       Contract: 'Beim Vertrag geben Sie „{said}“ an; Ihre Unterlagen sagen „{read}“.',
       Ask: 'Bitte korrigieren Sie es. Wenn Sie es besser wissen, lassen Sie es so: Der Bericht zeigt dann beides.',
       Correct: 'Antwort korrigieren',
@@ -251,7 +251,7 @@ export const questions: Shape<typeof en> = {
       work_contract: '{count, plural, one {Arbeitsvertrag} other {Arbeitsverträge}}',
       fiscal_doc: '{count, plural, one {Steuerbescheid} other {Steuerbescheide}}',
       cud: '{count, plural, one {Lohnsteuerbescheinigung} other {Lohnsteuerbescheinigungen}}',
-      other: '{count, plural, one {Anderes Dokument} other {Andere Dokumente}}',
+      other: '{count, plural, one {Andere Unterlage} other {Andere Unterlagen}}',
       mortgage_doc: '{count, plural, one {Finanzierungsnachweis} other {Finanzierungsnachweise}}',
     },
     Help: {
@@ -285,7 +285,7 @@ export const questions: Shape<typeof en> = {
       awaited: 'Alle Ihre Unterlagen sind da und lesbar.',
     },
     Expected:
-      'Noch nicht mitgezählt: {names}. Solange {count, plural, one {diese Person} other {diese Personen}} nicht fertig {count, plural, one {ist} other {sind}} und die Zahlen nicht freigegeben {count, plural, one {hat} other {haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
+      'Noch nicht dabei: {names}. Bis {count, plural, one {diese Person} other {diese Personen}} fertig {count, plural, one {ist und ihre Zahlen freigegeben hat} other {sind und ihre Zahlen freigegeben haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
     Reading:
       'Wir lesen noch {count, plural, one {eine Unterlage} other {# Unterlagen}}. Diese Ansicht aktualisiert sich von selbst.',
     Loading: 'Wir sehen Ihre Unterlagen durch',
@@ -298,7 +298,7 @@ export const questions: Shape<typeof en> = {
       income_letter: 'Renten- oder Leistungsbescheid',
       tax_assessment: 'Einkommensteuerbescheid',
       cud: 'Steuerbescheinigung (CU)',
-      bank_statement: 'Kontoauszug',
+      bank_statement: 'Kontoauszüge',
       work_contract: 'Arbeitsvertrag',
       other: 'Andere Unterlage',
     },

@@ -11,7 +11,7 @@ export const reportKinds: Shape<typeof english> = {
     PayslipsOnly: 'Nur Abrechnungen',
     NothingCompared: 'Kontoauszüge waren nicht verlangt, daher wurde nichts mit Eingängen verglichen.',
     OrdinaryNet: 'In einem gewöhnlichen Monat ausgezahlt:',
-    Pays: '{count} Gehälter im Jahr',
+    Pays: '{count} Monatsgehälter im Jahr',
     Controls: 'Prüfung der Abrechnungen',
     Tally: '{passed} in Ordnung, {noted} zu beachten, {inconclusive} offen',
     Person: 'Person',
@@ -121,7 +121,7 @@ export const reportKinds: Shape<typeof english> = {
       TitleAwaited: 'Vielen Dank. Ihr Teil ist angekommen.',
       Why: '{company} zahlt für diesen Bericht, deshalb steht er nicht auf dieser Seite. Sie erhalten ihn vollständig als PDF an {email}.',
       Awaited:
-        'Noch nicht mitgezählt: {names}. Solange {count, plural, one {diese Person} other {diese Personen}} nicht fertig {count, plural, one {ist} other {sind}} und die Zahlen nicht freigegeben {count, plural, one {hat} other {haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
+        'Noch nicht dabei: {names}. Bis {count, plural, one {diese Person} other {diese Personen}} fertig {count, plural, one {ist und ihre Zahlen freigegeben hat} other {sind und ihre Zahlen freigegeben haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
       Way: 'Wie es weitergeht',
       Papers: 'Unterlagen erhalten',
       PapersText: 'Von Ihnen wird jetzt nichts gebraucht.',
@@ -144,7 +144,7 @@ export const reportKinds: Shape<typeof english> = {
   Explain: {
     HowComputed: 'So wurde gerechnet',
     MiddleOf: 'Der mittlere Wert (Median) von {amounts}',
-    OnPaper: 'Auf dem Dokument: {amount}',
+    OnPaper: 'Auf der Unterlage: {amount}',
     SeenAs: 'Gesehene Zahlungen: {amounts}',
     ExtraPayWhy:
       'Von einem zusätzlichen Gehalt gehen mehr Steuern ab als von einem gewöhnlichen Monat, es bleibt also weniger. Die Schätzung gilt, bis eine Abrechnung den wirklichen Betrag zeigt.',

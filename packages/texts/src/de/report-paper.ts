@@ -7,7 +7,7 @@ export const reportPaper: Shape<typeof english> = {
   ReportPaper: {
     Constants: modelConstants,
     Number: 'Bericht',
-    Applicant: 'Person',
+    Applicant: 'Bewerbungsnummer',
     GeneratedOn: 'Erstellt am',
     ValidUntil: 'Gültig bis',
     Verify: 'Bericht prüfen',

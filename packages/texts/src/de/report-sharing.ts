@@ -12,6 +12,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Preview: 'Ansehen, was andere sehen',
       OnlyYou: 'Nur Sie können diesen Bericht sehen',
       HouseholdOnly: 'Nur Ihr Haushalt zählt Ihre Zahlen mit',
+      GuarantorOnly: 'Nur {name} kann Ihre Zahlen zeigen',
       Shared:
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
@@ -20,6 +21,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       LenderSees: `Zu sehen sind ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,
       NotForHousehold:
         'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für den Haushalt. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
+      NotForGuarantee:
+        'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe ganz oben. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
       TheyNeverSee:
         'Nie zu sehen sind Ihre Unterlagen, einzelne Buchungen{region, select, de {, seit wann Sie beschäftigt sind} other {}} und das Geburtsdatum; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
       LenderNeverSees:
@@ -27,7 +30,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Until: 'Bis {day}; den Link können Sie jederzeit zurückziehen, ein heruntergeladenes PDF nicht',
       ReleaseTo: 'Für {company} freigeben',
       Release: 'Bericht freigeben',
-      ReleaseMore: 'Für jemand anderen freigeben',
+      ReleaseMore: 'Auch für andere freigeben',
     },
     Form: {
       Title: 'Bericht freigeben',
@@ -56,7 +59,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     ToHousehold: {
       Title: 'Darf {name} Ihre Zahlen mitzählen?',
       TitleDone: 'Ihre Zahlen zählen bei {name} mit',
-      Text: 'Bisher hat niemand im Haushalt etwas von Ihnen gesehen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen, was Sie tragen könnten und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
+      Text: 'Bisher hat niemand im Haushalt etwas von Ihnen gesehen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
       TextAgain:
         'Sie haben Ihre Zahlen am {day} zurückgenommen: Der Bericht des Haushalts zählt sie nicht mehr. {name} und alle, denen {name} ihn bis dahin freigegeben hat, können sie gesehen haben; ein heruntergeladenes PDF bleibt, wo es ist. Sie können wieder zustimmen.',
       Confirm: {
@@ -69,6 +72,26 @@ export const reportSharing: Bundles['reportSharing'] = {
       Never:
         'Nie Ihre Unterlagen, Buchungen, Geburtsdatum, Anschrift oder Arbeitgeber. Ihr Guthaben zählt nur in der Summe des Haushalts: Zu zweit lässt es sich daraus errechnen.',
       Release: 'Für den Haushalt freigeben',
+      Withdraw: 'Zurücknehmen',
+      Since: 'Seit {day}. Sie können sie jederzeit zurücknehmen; wer das PDF schon hat, behält es.',
+      Failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    },
+    ForGuarantor: {
+      Title: 'Darf {name} zeigen, dass Sie bürgen könnten?',
+      TitleDone: 'Ihre Zahlen stehen für {name} bereit',
+      Text: 'Bisher hat niemand etwas von Ihnen gesehen. Wenn Sie zustimmen, steht in den Berichten von {name}: Ihr Name, Ihr monatliches Einkommen, was Ihre Wohnung und Ihre Verpflichtungen kosten, was Sie als Bürgschaft tragen könnten und wie Ihre Prüfungen ausgingen. {name} sieht es, und wer den Bericht von {name} freigegeben bekommt.',
+      TextAgain:
+        'Sie haben Ihre Zahlen am {day} zurückgenommen: Die Berichte von {name} rechnen ohne Ihre Bürgschaft. {name} und alle, denen {name} sie bis dahin freigegeben hat, können sie gesehen haben; ein heruntergeladenes PDF bleibt, wo es ist. Sie können wieder zustimmen.',
+      Confirm: {
+        Title: 'Ihre Zahlen zur Bürgschaft zurücknehmen?',
+        Text: 'Die Berichte von {name} rechnen dann sofort ohne Ihre Bürgschaft; eine Lücke zur Miete oder Rate kann dadurch wieder offen sein. {name} liest es auf der eigenen Seite. Sie können später wieder zustimmen.',
+        Seen: '{name} und alle, denen {name} den Bericht freigegeben hat, können sie schon gesehen haben. Ein heruntergeladenes PDF bleibt, wo es ist.',
+        Yes: 'Zurücknehmen',
+        No: 'Freigegeben lassen',
+      },
+      Never:
+        'Nie Ihre Unterlagen, Buchungen, Geburtsdatum, Anschrift, Arbeitgeber oder Guthaben. Ihr Einkommen wird nicht zu dem von {name} gezählt, und eine Bürgschaft unterschreiben Sie damit nicht.',
+      Release: 'Für die Bürgschaft freigeben',
       Withdraw: 'Zurücknehmen',
       Since: 'Seit {day}. Sie können sie jederzeit zurücknehmen; wer das PDF schon hat, behält es.',
       Failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -102,20 +125,20 @@ export const reportSharing: Bundles['reportSharing'] = {
     Household: {
       Title: 'Der Haushalt zusammen',
       Heading:
-        '{pending, plural, =0 {Die Zahlen aller sind da} one {Eine Person fehlt noch} other {# Personen fehlen noch}}',
+        '{pending, plural, =0 {Die Zahlen aller sind da} one {Die Zahlen einer Person fehlen noch} other {Die Zahlen von # Personen fehlen noch}}',
       Rent: 'Welche Warmmiete ist zusammen tragbar?',
       Income: 'Monatliches Einkommen',
       Commitments: 'Verpflichtungen',
       Balance: 'Durchschnittliches Guthaben',
       Living: 'Mindestbetrag zum Leben',
-      People: 'Wer zählt, und mit wie viel',
+      People: 'Wer zur Bewerbung gehört',
       Person: 'Person',
       Role: 'Rolle',
       Room: 'könnte {amount} im Monat tragen',
       Pending: 'Noch nicht fertig',
       Unreleased: 'Fertig, noch nicht freigegeben',
       IdentityVerified: 'Identität geprüft',
-      Apart: 'steht für sich',
+      Apart: 'zählt nicht zum Einkommen des Haushalts',
       Roles: { 'main-applicant': 'Hauptbewerbung', 'co-applicant': 'Mitbewerbung', guarantor: 'Bürgschaft' },
     },
     Changes: {

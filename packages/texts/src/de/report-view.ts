@@ -82,7 +82,7 @@ export const reportView: Bundles['reportView'] = {
       FromPapers: 'laut Unterlagen',
       FromPapersNotSaid: 'laut Unterlagen; angegeben waren {stated}',
       AsSaid: 'laut Angabe; keine Unterlage nennt es',
-      Paychecks: 'Gehälter im Jahr',
+      Paychecks: 'Monatsgehälter im Jahr',
       OtherIncome: 'Weitere Einkünfte',
       OtherIncomeNote: 'angegeben und nicht gesehen, oder gesehen und nicht angegeben',
       Since: 'Beschäftigt seit',
@@ -105,7 +105,7 @@ export const reportView: Bundles['reportView'] = {
       Heading:
         '{agreement, select, agrees {Gehaltseingang bestätigt: Abrechnungen und Konto stimmen überein} differs {Abrechnungen und Konto stimmen nicht überein} other {{months, plural, one {Ein Monat Gehalt ist belegt} other {# Monate Gehalt sind belegt}}}}',
       ChartCaption:
-        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} one {{equal, plural, =0 {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung nicht so ein.} other {Im einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
+        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} one {{equal, plural, =0 {In dem einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung nicht so ein.} other {In dem einen verglichenen Monat ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
     },
     Payslips: {
       Caption: 'Gehaltsabrechnungen',
@@ -120,12 +120,13 @@ export const reportView: Bundles['reportView'] = {
       Difference: 'Bank minus ausgezahlt',
       Withheld: {
         garnishment:
-          'Im {months} gingen {amount} vom Netto an Gläubiger, bevor ausgezahlt wurde. Es zählt, was ausgezahlt wird.',
+          'Im {months} gingen {count, plural, one {} other {jeweils }}{amount} vom Netto an Gläubiger, bevor ausgezahlt wurde. Es zählt, was ausgezahlt wird.',
         salary_loan:
-          'Im {months} gingen {amount} vom Netto in ein Darlehen, das der Lohn tilgt. Es zählt, was ausgezahlt wird.',
+          'Im {months} gingen {count, plural, one {} other {jeweils }}{amount} vom Netto in ein Darlehen, das der Lohn tilgt. Es zählt, was ausgezahlt wird.',
         other:
-          'Im {months} wurden {amount} weniger als das Netto ausgezahlt, etwa wegen vermögenswirksamer Leistungen, Dienstwagen oder Essen. Es zählt, was ausgezahlt wird.',
-        paid_beside: 'Im {months} wurden {amount} mehr als das Netto ausgezahlt, etwa Auslagen. Es zählt das Netto.',
+          'Im {months} wurden {count, plural, one {} other {jeweils }}{amount} weniger als das Netto ausgezahlt, etwa wegen vermögenswirksamer Leistungen, Dienstwagen oder Essen. Es zählt, was ausgezahlt wird.',
+        paid_beside:
+          'Im {months} wurden {count, plural, one {} other {jeweils }}{amount} mehr als das Netto ausgezahlt, etwa Auslagen. Es zählt das Netto.',
       },
       Counted: 'gezählt',
       Doubted: 'Zu diesen Abrechnungen gibt es Zweifel',
@@ -204,7 +205,7 @@ export const reportView: Bundles['reportView'] = {
         credit: 'Geldeingang',
         paid_amount: 'Ausgezahlter Betrag',
         payer: 'Gezahlt von',
-        payments_per_year: 'Gehälter im Jahr',
+        payments_per_year: 'Monatsgehälter im Jahr',
         rent: 'Gezahlte Miete',
         salary: 'Gehaltseingang',
         transaction: 'Buchung',
@@ -229,7 +230,7 @@ export const reportView: Bundles['reportView'] = {
       MaskedForOthers:
         'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen und das Ablaufdatum.} other {Vermieterinnen und Vermieter erfahren nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
       Masked:
-        '{reader, select, lender {Von Nummern stehen hier nur die letzten Zeichen. Unterlagen, Geburtsort und Staatsangehörigkeit bleiben bei der antragstellenden Person.} other {Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.}}',
+        '{reader, select, lender {Von Nummern stehen hier nur die letzten Zeichen. Unterlagen, Geburtsort und Staatsangehörigkeit bleiben bei der Person, um die es geht.} other {Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der Person, um die es geht.}}',
     },
     People: {
       Label: 'Haushalt und Bürgschaften',

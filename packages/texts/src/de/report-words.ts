@@ -48,12 +48,12 @@ export const reportWords: Shape<typeof english> = {
         'Die Warmmiete liegt über der empfohlenen für das Einkommen der Mietenden allein; die Bürgschaft deckt die Lücke.',
       range_only:
         'Es ist noch keine Wohnung im Blick, daher wird keine Warmmiete beurteilt: Hier steht nur die Spanne.',
-      unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Warmmiete berechnen.',
+      unknown: 'Keine Unterlage zeigt ein Einkommen, daher lässt sich keine Warmmiete berechnen.',
     },
     OwnRoom: {
-      Question: 'Wie viel wäre für eine andere Person tragbar?',
+      Question: 'Wie viel wäre als Bürgschaft tragbar?',
       Unit: 'im Monat',
-      Text: 'Als Bürgschaft, neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen derer gezählt, die sich bewerben.',
+      Text: 'Neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen derer gezählt, die sich bewerben.',
       HousingUnknown:
         'Was die eigene Wohnung kostet, ist nicht bekannt; darum wurde dafür nichts abgezogen. Der wahre Betrag kann niedriger sein.',
       Unknown: 'Keine Unterlage nennt ein Einkommen, deshalb lässt sich nichts berechnen.',
@@ -100,7 +100,8 @@ export const reportWords: Shape<typeof english> = {
       Covers: 'Mit Bürgschaft ist die Lücke geschlossen.',
       NotCovers: 'Auch mit Bürgschaft bleibt eine Lücke.',
       Strong: 'Eine einzige Bürgschaft könnte die ganze Warmmiete tragen.',
-      Pending: 'Eine Bürgschaft ist genannt, aber noch nicht fertig oder ihre Zahlen sind noch nicht freigegeben.',
+      Pending:
+        'Jemand ist für eine Bürgschaft genannt, hat aber noch nicht alles eingereicht oder die Zahlen noch nicht freigegeben.',
     },
     IncomeKinds: {
       employment: 'Lohn und Gehalt',
@@ -221,7 +222,7 @@ export const reportWords: Shape<typeof english> = {
       employment_start: 'Beginn',
       employment_end: 'Ende',
       salary_amount: 'Gehalt',
-      paychecks_per_year: 'Gehälter im Jahr',
+      paychecks_per_year: 'Monatsgehälter im Jahr',
       monthly_rent: 'Miete im Monat',
       annual_rent: 'Miete im Jahr',
       issue_date: 'Ausgestellt am',

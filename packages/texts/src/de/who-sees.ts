@@ -5,7 +5,7 @@ const ofOneToLender = 'Ihre Arbeit, die Bank, Summen, Prüfungen und einzelne Bu
 
 export const whoSees: Record<keyof typeof english, string> = {
   lenderIdentity:
-    'Ihr Name, das Geburtsdatum, die Art des Ausweises mit seinem Ablaufdatum und die letzten Zeichen seiner Nummer und der Steuernummer',
+    'Ihr Name, das Geburtsdatum, die Art des Ausweises mit seinem Ablaufdatum und die letzten Zeichen seiner Nummer und der Steuer-ID',
   lenderRest: `wie viele einziehen und die Namen der Erwachsenen, ${ofOneToLender}`,
   landlordIdentity: 'Ihr Name und dass Ihre Identität geprüft ist',
   landlordRest: `wie viele einziehen und die Namen der Erwachsenen und der Bürgenden, ${ofOnePerson}`,

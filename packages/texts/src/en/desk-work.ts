@@ -41,7 +41,7 @@ export const deskWork = {
       Started: '{count, plural, =0 {nobody yet} one {# applicant} other {# applicants}}',
       Released: '{count, plural, =0 {no report} one {# report} other {# reports}}',
       Invited: '{count, plural, one {# invited} other {# invited}}',
-      AMonth: 'a month',
+      AMonth: '{region, select, de {a month, with charges} other {a month}}',
       NoRent: 'Rent not stated',
       FreeFrom: 'free from {day}',
       CompanyPays: 'You pay',

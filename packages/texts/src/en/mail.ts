@@ -71,11 +71,13 @@ export const mail = {
     SubjectRenewed: 'There is a new version of your report',
     HeadingRenewed: 'There is a new version of your report',
     IntroRenewed:
-      'Something that it rests on has changed: your documents or answers, or who counts in your household. The page says what is different. Whoever you released the earlier one to still sees that one.',
+      'Something that it rests on has changed: your documents or answers, who counts in your household, or who is guarantor. The page says what is different. Whoever you released the earlier one to still sees that one.',
     SubjectApplicant: 'Your report is ready',
     SubjectInvited: 'Your report is ready: {name} needs your consent',
     IntroInvited:
       'All checks are done. One step is left: your figures count for {name} only once you allow it. You find the question at the top of your report.',
+    IntroGuarantor:
+      'All checks are done. One step is left: {name} can show what you could carry as guarantor only once you allow it. Your income is never added to {name}’s. You find the question at the top of your report.',
     SubjectRecipient: '{applicant} has released a report to you',
     SubjectRecipientFlat: 'Report of {applicant} for {flat}',
     PreheaderApplicant: 'Read it online whenever it suits you.',

@@ -277,7 +277,7 @@ export const questions = {
       awaited: 'All your documents are there and could be read.',
     },
     Expected:
-      'Not counted yet: {names}. Until {count, plural, one {this person has} other {they have}} finished and released the figures, the report counts without {count, plural, one {that person} other {them}}. It is then made anew, at no further cost.',
+      'Not there yet: {names}. Until {count, plural, one {this person has} other {they have}} finished and released the figures, the report is made without {count, plural, one {that person} other {them}}. It is then made anew, at no further cost.',
     Reading:
       'We are still reading {count, plural, one {one document} other {# documents}}. This view updates by itself.',
     Loading: 'Looking at your documents',

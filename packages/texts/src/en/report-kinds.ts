@@ -118,7 +118,7 @@ export const reportKinds = {
       TitleAwaited: 'Thank you. Your part has arrived.',
       Why: '{company} pays for this report, so it is not unfolded on this page. You get all of it as a PDF, sent to {email}.',
       Awaited:
-        'Not counted yet: {names}. As long as {count, plural, one {this person has} other {these people have}} not finished and released the figures, the report counts without them. Afterwards it is made anew, at no further cost.',
+        'Not there yet: {names}. As long as {count, plural, one {this person has} other {these people have}} not finished and released the figures, the report is made without them. Afterwards it is made anew, at no further cost.',
       Way: 'What happens now',
       Papers: 'Documents received',
       PapersText: 'Nothing is needed from you now.',

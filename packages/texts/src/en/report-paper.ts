@@ -5,7 +5,7 @@ export const reportPaper = {
   ReportPaper: {
     Constants: modelConstants,
     Number: 'Report',
-    Applicant: 'Applicant',
+    Applicant: 'Applicant number',
     GeneratedOn: 'Generated on',
     ValidUntil: 'Valid until',
     Verify: 'Verify this report',

@@ -253,7 +253,7 @@ export const reportReasons = {
     income_falling: 'The account shows clearly less than the last tax return.',
     foreign_currency: 'A statement in another currency was left out of the figures.',
     overdrawn: 'The account was below zero on {days, plural, one {one day} other {# days}}.',
-    member_pending: 'Not counted, because not finished or not released yet: {names}.',
+    member_pending: 'Not finished or not released yet, therefore not in the figures: {names}.',
     guarantor_needed: 'The rent lies {shortfall} above the recommended one; a guarantor could close the gap.',
     funds_not_shown: 'Own funds of {missing} are not shown yet.',
     no_files: 'No documents were supplied, so the report has no figures.',

@@ -12,6 +12,7 @@ export const reportSharing = {
       Preview: 'See it as they would',
       OnlyYou: 'Only you can see this report',
       HouseholdOnly: 'Only your household counts your figures',
+      GuarantorOnly: 'Only {name} can show your figures',
       Shared: '{count, plural, one {One person can see this report} other {# people can see this report}}',
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
@@ -19,6 +20,8 @@ export const reportSharing = {
       LenderSees: `They see ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,
       NotForHousehold:
         'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',
+      NotForGuarantee:
+        'For {name} you do not need this: your consent at the top is enough. Release the report here only if somebody asks for your own report.',
       TheyNeverSee:
         'They never see your documents, single transactions{region, select, de {, how long you have been employed} other {}} or your birth date; your e-mail address, telephone number and present address only if you tick them',
       LenderNeverSees:
@@ -55,7 +58,7 @@ export const reportSharing = {
     ToHousehold: {
       Title: 'May {name} count your figures?',
       TitleDone: 'Your figures count with {name}',
-      Text: 'Nobody in the household has seen anything of yours so far. If you agree, your name, monthly income, commitments, what you could carry, and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
+      Text: 'Nobody in the household has seen anything of yours so far. If you agree, your name, monthly income, commitments and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
       TextAgain:
         'You took your figures back on {day}: the household’s report no longer counts them. {name}, and whoever {name} released the report to until then, may have seen them; a PDF that was downloaded stays with whoever has it. You can agree again.',
       Confirm: {
@@ -68,6 +71,26 @@ export const reportSharing = {
       Never:
         'Never your documents, transactions, birth date, address or employer. Your balance counts in the household’s sum alone; between two people it can be worked out from that.',
       Release: 'Let the household count them',
+      Withdraw: 'Take them back',
+      Since: 'Since {day}. You can take them back at any time; whoever has the PDF already keeps it.',
+      Failed: 'That did not work. Please try again.',
+    },
+    ForGuarantor: {
+      Title: 'May {name} show that you could be guarantor?',
+      TitleDone: 'Your figures are there for {name}',
+      Text: 'Nobody has seen anything of yours so far. If you agree, {name}’s reports say: your name, your monthly income, what your home and your commitments cost, what you could carry as guarantor, and how your checks came out. {name} sees it, and so does whoever {name} releases the report to.',
+      TextAgain:
+        'You took your figures back on {day}: {name}’s reports are made without your guarantee. {name}, and whoever {name} released them to until then, may have seen them; a PDF that was downloaded stays with whoever has it. You can agree again.',
+      Confirm: {
+        Title: 'Take back your figures as guarantor?',
+        Text: '{name}’s reports are then made without your guarantee at once, and a gap to the rent or instalment may open again. {name} is told on their page. You can agree again later.',
+        Seen: '{name}, and whoever {name} released the report to, may have seen them by now. A PDF that was downloaded stays with whoever has it.',
+        Yes: 'Take them back',
+        No: 'Leave them released',
+      },
+      Never:
+        'Never your documents, transactions, birth date, address, employer or balance. Your income is not added to {name}’s, and this signs no guarantee.',
+      Release: 'Release as guarantor',
       Withdraw: 'Take them back',
       Since: 'Since {day}. You can take them back at any time; whoever has the PDF already keeps it.',
       Failed: 'That did not work. Please try again.',
@@ -101,20 +124,20 @@ export const reportSharing = {
     Household: {
       Title: 'The household together',
       Heading:
-        '{pending, plural, =0 {Everybody’s figures are in} one {One person is still expected} other {# people are still expected}}',
+        '{pending, plural, =0 {Everybody’s figures are in} one {One person’s figures are still missing} other {The figures of # people are still missing}}',
       Rent: 'What rent can they carry together?',
       Income: 'Monthly income',
       Commitments: 'Commitments',
       Balance: 'Cash on account, average',
       Living: 'Minimum to live on',
-      People: 'Who counts, and with what',
+      People: 'Who belongs to the application',
       Person: 'Person',
       Role: 'Role',
       Room: 'could carry {amount} a month',
       Pending: 'Not finished yet',
       Unreleased: 'Finished, not released yet',
       IdentityVerified: 'identity verified',
-      Apart: 'stands apart',
+      Apart: 'not part of the household’s income',
       Roles: { 'main-applicant': 'Applicant', 'co-applicant': 'Co-applicant', guarantor: 'Guarantor' },
     },
     Changes: {

@@ -114,12 +114,14 @@ export const reportView = {
       InBankOn: 'In bank on',
       Difference: 'Bank less paid out',
       Withheld: {
-        garnishment: 'In {months} creditors took {amount} off the net before it was paid out. What is paid out counts.',
+        garnishment:
+          'In {months} creditors took {amount} off the net{count, plural, one {} other { each time}} before it was paid out. What is paid out counts.',
         salary_loan:
-          'In {months} {amount} went from the net into a loan that the wage repays. What is paid out counts.',
+          'In {months} {amount} went from the net{count, plural, one {} other { each time}} into a loan that the wage repays. What is paid out counts.',
         other:
-          'In {months} {amount} less than the net was paid out, for example for a savings plan, a company car or meals. What is paid out counts.',
-        paid_beside: 'In {months} {amount} more than the net was paid out, for example expenses. The net counts.',
+          'In {months} {amount} less than the net was paid out{count, plural, one {} other { each time}}, for example for a savings plan, a company car or meals. What is paid out counts.',
+        paid_beside:
+          'In {months} {amount} more than the net was paid out{count, plural, one {} other { each time}}, for example expenses. The net counts.',
       },
       Counted: 'counted',
       Doubted: 'There is a doubt about these payslips',

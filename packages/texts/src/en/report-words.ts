@@ -47,9 +47,9 @@ export const reportWords = {
       unknown: 'No document tells of an income, so no rent can be worked out.',
     },
     OwnRoom: {
-      Question: 'What could they carry for somebody else?',
+      Question: 'What could they carry as guarantor?',
       Unit: 'a month',
-      Text: 'As a guarantor, beside their own home and their own commitments. It is never added to the income of those who apply.',
+      Text: 'Beside their own home and their own commitments. It is never added to the income of those who apply.',
       HousingUnknown:
         'What their own home costs is not known, so nothing was taken off for it. The true figure may be lower.',
       Unknown: 'No document tells of an income, so nothing can be worked out.',

@@ -42,7 +42,7 @@ export const deskWork: Bundles['deskWork'] = {
       Started: '{count, plural, =0 {ancora nessuno} one {# richiedente} other {# richiedenti}}',
       Released: '{count, plural, =0 {nessun report} one {# report} other {# report}}',
       Invited: '{count, plural, one {# invito} other {# inviti}}',
-      AMonth: 'al mese',
+      AMonth: '{region, select, de {al mese, spese comprese} other {al mese}}',
       NoRent: 'Affitto non indicato',
       FreeFrom: 'libero dal {day}',
       CompanyPays: 'Paga l’azienda',

@@ -71,11 +71,13 @@ export const mail: Shape<typeof en> = {
     SubjectRenewed: 'C’è una nuova versione del tuo report',
     HeadingRenewed: 'C’è una nuova versione del tuo report',
     IntroRenewed:
-      'È cambiato qualcosa su cui si basa: i documenti, le risposte o chi conta nel nucleo. La pagina dice che cosa è diverso. Chi ha ricevuto il report precedente vede ancora quello.',
+      'È cambiato qualcosa su cui si basa: i documenti, le risposte, chi conta nel nucleo o chi fa da garante. La pagina dice che cosa è diverso. Chi ha ricevuto il report precedente vede ancora quello.',
     SubjectApplicant: 'Il tuo report è pronto',
     SubjectInvited: 'Il tuo report è pronto: {name} aspetta il tuo consenso',
     IntroInvited:
       'Tutti i controlli sono conclusi. Manca un passaggio: le tue cifre contano per {name} solo se lo consenti. Trovi la domanda in cima al tuo report.',
+    IntroGuarantor:
+      'Tutti i controlli sono conclusi. Manca un passaggio: {name} può mostrare quanto potresti sostenere come garante solo se lo consenti. Il tuo reddito non si somma mai a quello di {name}. Trovi la domanda in cima al tuo report.',
     SubjectRecipient: '{applicant} ha condiviso un report',
     SubjectRecipientFlat: 'Report di {applicant} per {flat}',
     PreheaderApplicant: 'Puoi leggerlo online quando vuoi.',

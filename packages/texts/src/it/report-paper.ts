@@ -7,7 +7,7 @@ export const reportPaper: Shape<typeof english> = {
   ReportPaper: {
     Constants: modelConstants,
     Number: 'Report',
-    Applicant: 'Richiedente',
+    Applicant: 'Numero richiedente',
     GeneratedOn: 'Creato il',
     ValidUntil: 'Valido fino al',
     Verify: 'Verifica il report',

@@ -12,6 +12,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Preview: 'Vedi come lo vedrebbero',
       OnlyYou: 'Solo tu puoi vedere questo report',
       HouseholdOnly: 'I tuoi dati contano solo per il tuo nucleo',
+      GuarantorOnly: 'Solo {name} può mostrare le tue cifre',
       Shared:
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
@@ -20,6 +21,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       LenderSees: `Si vedono ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,
       NotForHousehold:
         'Per il report di {name} non serve: basta includere lì i tuoi dati. Condividi da qui solo con chi chiede proprio il tuo report.',
+      NotForGuarantee:
+        'Per {name} non serve: basta il consenso in cima alla pagina. Condividi il report qui solo se qualcuno chiede proprio il tuo.',
       TheyNeverSee:
         'Non si vedono mai i tuoi documenti, i singoli movimenti{region, select, de {, da quanto tempo lavori lì} other {}} e la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       LenderNeverSees:
@@ -72,6 +75,26 @@ export const reportSharing: Bundles['reportSharing'] = {
       Since: 'Dal {day}. Si possono ritirare in qualsiasi momento; chi ha già il PDF lo conserva.',
       Failed: 'Non ha funzionato. Riprova.',
     },
+    ForGuarantor: {
+      Title: 'Vuoi che {name} mostri che potresti fare da garante?',
+      TitleDone: 'Le tue cifre sono a disposizione di {name}',
+      Text: 'Finora nessuno ha visto nulla di tuo. Se sei d’accordo, nei report di {name} compaiono il tuo nome, il reddito mensile, quanto costano la tua casa e i tuoi impegni, quanto potresti sostenere come garante e l’esito dei controlli. Li vede {name} e chi riceve il report da {name}.',
+      TextAgain:
+        'Hai ritirato le tue cifre il {day}: i report di {name} si fanno senza la tua garanzia. {name} e chi li ha ricevuti da {name} fino ad allora possono averle viste; un PDF scaricato resta a chi lo ha. Puoi acconsentire di nuovo.',
+      Confirm: {
+        Title: 'Ritirare le tue cifre come garante?',
+        Text: 'I report di {name} si fanno da subito senza la tua garanzia, e può riaprirsi una differenza rispetto all’affitto o alla rata. {name} lo legge nella sua pagina. Potrai acconsentire di nuovo.',
+        Seen: '{name} e chi ha ricevuto il report da {name} possono averle già viste. Un PDF già scaricato resta a chi lo ha.',
+        Yes: 'Ritira le mie cifre',
+        No: 'Lasciale condivise',
+      },
+      Never:
+        'Mai documenti, movimenti, data di nascita, indirizzo, datore di lavoro o saldo. Il tuo reddito non si somma a quello di {name}, e con questo non firmi alcuna garanzia.',
+      Release: 'Condividi come garante',
+      Withdraw: 'Ritira le mie cifre',
+      Since: 'Dal {day}. Si possono ritirare in qualsiasi momento; chi ha già il PDF lo conserva.',
+      Failed: 'Non ha funzionato. Riprova.',
+    },
     Log: {
       Title: 'Condiviso con',
       ByLink: 'Link, valido fino al {day}',
@@ -101,20 +124,20 @@ export const reportSharing: Bundles['reportSharing'] = {
     Household: {
       Title: 'Il nucleo nel suo insieme',
       Heading:
-        '{pending, plural, =0 {Le cifre di tutti sono presenti} one {Manca ancora una persona} other {Mancano ancora # persone}}',
+        '{pending, plural, =0 {Le cifre di tutti sono presenti} one {Mancano ancora le cifre di una persona} other {Mancano ancora le cifre di # persone}}',
       Rent: 'Quale affitto possono sostenere insieme?',
       Income: 'Reddito mensile',
       Commitments: 'Impegni',
       Balance: 'Saldo medio sul conto',
       Living: 'Minimo per vivere',
-      People: 'Chi conta, e con quanto',
+      People: 'Chi fa parte della domanda',
       Person: 'Persona',
       Role: 'Ruolo',
       Room: 'potrebbe sostenere {amount} al mese',
       Pending: 'Non ha ancora finito',
       Unreleased: 'Ha finito, non ha ancora condiviso',
       IdentityVerified: 'identità verificata',
-      Apart: 'resta a parte',
+      Apart: 'fuori dal reddito del nucleo',
       Roles: { 'main-applicant': 'Richiedente', 'co-applicant': 'Co-richiedente', guarantor: 'Garante' },
     },
     Changes: {

@@ -119,13 +119,13 @@ export const reportView: Bundles['reportView'] = {
       Difference: 'Differenza in banca',
       Withheld: {
         garnishment:
-          'In {months} i creditori hanno trattenuto {amount} dal netto prima del pagamento. Conta quanto è stato pagato.',
+          'In {months} i creditori hanno trattenuto {count, plural, one {} other {ogni volta }}{amount} dal netto prima del pagamento. Conta quanto è stato pagato.',
         salary_loan:
-          'In {months} {amount} del netto sono andati a un prestito rimborsato dallo stipendio. Conta quanto è stato pagato.',
+          'In {months} {count, plural, one {} other {ogni volta }}{amount} del netto sono andati a un prestito rimborsato dallo stipendio. Conta quanto è stato pagato.',
         other:
-          'In {months} sono stati pagati {amount} in meno del netto, ad esempio per un piano di risparmio, un’auto aziendale o i pasti. Conta quanto è stato pagato.',
+          'In {months} sono stati pagati {count, plural, one {} other {ogni volta }}{amount} in meno del netto, ad esempio per un piano di risparmio, un’auto aziendale o i pasti. Conta quanto è stato pagato.',
         paid_beside:
-          'In {months} sono stati pagati {amount} in più del netto, ad esempio rimborsi spese. Conta il netto.',
+          'In {months} sono stati pagati {count, plural, one {} other {ogni volta }}{amount} in più del netto, ad esempio rimborsi spese. Conta il netto.',
       },
       Counted: 'conteggiato',
       Doubted: 'C’è un dubbio su queste buste paga',

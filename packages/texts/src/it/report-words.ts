@@ -50,9 +50,9 @@ export const reportWords: Shape<typeof english> = {
       unknown: 'Nessun documento parla di un reddito: l’affitto non si può calcolare.',
     },
     OwnRoom: {
-      Question: 'Quanto potrebbe sostenere per un’altra persona?',
+      Question: 'Quanto potrebbe sostenere come garante?',
       Unit: 'al mese',
-      Text: 'Come garante, oltre alla propria casa e ai propri impegni. Non si somma mai al reddito di chi fa domanda.',
+      Text: 'Oltre alla propria casa e ai propri impegni. Non si somma mai al reddito di chi fa domanda.',
       HousingUnknown:
         'Il costo della propria casa non è noto, quindi non è stato tolto nulla. La cifra reale può essere più bassa.',
       Unknown: 'Nessun documento parla di un reddito, quindi la cifra non si può calcolare.',

@@ -7,6 +7,8 @@ export type ReportAudience =
       firstName: string | null;
       /** Who waits for this person's figures, as long as they have not let them be counted. */
       askedBy?: string | null;
+      /** Their figures stand beside the household's and never count in it. */
+      isGuarantor?: boolean;
     }
   | { audience: 'recipient'; recipientName: string | null; applicantName: string; flat: string | null };
 

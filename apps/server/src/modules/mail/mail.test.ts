@@ -21,7 +21,8 @@ const readable = (html: string) => unescaped(body(html).replace(/<[^>]*>/g, ' ')
 /** Every string and number that went in, except those that only choose between wordings. */
 function values(params: object): string[] {
   return Object.entries(params).flatMap(([key, value]) => {
-    if (['audience', 'role', 'reader', 'paidBy', 'hasReceipts', 'isRenewed'].includes(key) || value === null) return [];
+    const choosing = ['audience', 'role', 'reader', 'paidBy', 'hasReceipts', 'isRenewed', 'isGuarantor'];
+    if (choosing.includes(key) || value === null) return [];
     return typeof value === 'object' ? values(value) : [String(value)];
   });
 }
@@ -186,6 +187,19 @@ test('MSG-01 what stands below a mail leads to the host of the region that the m
   expect(footOf('de')).toContain('https://de.vesta.example/en/my-data');
   expect(footOf('it')).toContain('https://it.vesta.example/en/my-data');
   expect(footOf(null)).toContain('https://vesta.example/en/my-data');
+});
+
+test('REP-07 a guarantor is never told that an income of theirs would count', () => {
+  for (const lang of languages) {
+    const told = (isGuarantor: boolean) => {
+      const params = { audience: 'applicant', firstName: 'Renate', askedBy: 'Lena Hoffmann', isGuarantor } as const;
+      const link = { link: 'https://vesta.example/', days: 60 };
+      return renderMail({ template: 'report-ready', params: { ...params, ...link }, lang, brand: null }).text;
+    };
+    expect(told(false)).toMatch(/figures count for|zählen bei Lena|cifre contano/);
+    expect(told(true)).not.toMatch(/figures count for|zählen bei Lena|cifre contano/);
+    expect(told(true)).toMatch(/never added|nie zu dem von|non si somma mai/);
+  }
 });
 
 test('LAW-01 every mail leads its reader to their rights, and no such link acts by itself', () => {

@@ -55,6 +55,7 @@ export async function tellApplicant(
     params: {
       ...audience,
       askedBy,
+      isGuarantor: subject.role === 'guarantor',
       isRenewed: await isRenewed(tx, stored),
       link: await pageOfReport(),
     },

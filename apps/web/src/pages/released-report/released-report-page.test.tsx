@@ -65,7 +65,7 @@ test('REP-09 a link alone opens nothing: a wrong code is told and asked again, t
   expect(
     screen.getByText(sentence('Released to you by Mario Rossi for “Via Pontida 14”. Valid until 14 January 2027.')),
   ).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'One person’s figures are still missing' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Open document|Release/ })).toBeNull();
   // What stands in an address stands in every log on the way.
   expect(sent.filter((call) => call.includes('secret-link'))).toEqual([]);

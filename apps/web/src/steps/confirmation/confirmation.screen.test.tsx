@@ -263,7 +263,7 @@ describe('the outlook', () => {
     const whole = { ...outlook, verdict: 'conclusive', advice: [], expected: ['Nicolò De Santis'] };
     await show({ answers: { '/v1/income-check/outlook': () => whole } });
     const panel = await screen.findByRole('region', { name: 'Your own documents are complete' });
-    expect(panel.textContent).toContain('Not counted yet: Nicolò De Santis.');
+    expect(panel.textContent).toContain('Not there yet: Nicolò De Santis.');
   });
 
   test('that cannot be had stands in nobody’s way', async () => {

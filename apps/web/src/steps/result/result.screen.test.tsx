@@ -141,7 +141,7 @@ describe('who did not get to see their report on the page', () => {
     await stage(<ResultScreen />, { ...scene(answerWith({ ...hidden, awaited: ['Luca Neri'] })), listing });
     expect(await screen.findByRole('heading', { level: 1, name: Result.Hidden.TitleAwaited })).toBeTruthy();
     expect(screen.queryByText(Result.Hidden.Title)).toBeNull();
-    expect(screen.getByText(/Not counted yet: Luca Neri\. As long as this person has not/)).toBeTruthy();
+    expect(screen.getByText(/Not there yet: Luca Neri\. As long as this person has not/)).toBeTruthy();
   });
 
   test('REP-05 REP-09 once released, it is with the recipient to decide', async () => {
@@ -195,7 +195,7 @@ test('REP-10 a rapid one starts anew and goes back to the papers of the new appl
 
 test('REP-07 the household stands before the sections, with whoever is still expected', async () => {
   await stage(<ResultScreen />, scene(answerWith({ aggregated: householdReport() })));
-  expect(await screen.findByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'One person’s figures are still missing' })).toBeTruthy();
 });
 
 test('REP-07 where several apply, what they carry together is the answer, and one income alone stands beside it', async () => {
@@ -254,6 +254,21 @@ describe('figures for the household', () => {
     await stage(<ResultScreen />, scene(answerWith({ household_release: withdrawn })));
     expect(await screen.findByText(/You took your figures back on 16 November 2026/)).toBeTruthy();
     expect(screen.queryByText(/Nobody in the household has seen/)).toBeNull();
+  });
+
+  test('REP-07 of a guarantor are never said to count: they stand beside the sums', async () => {
+    const answer = answerWith({ household_release: { ...asked, released_at: '2026-11-15T10:00:00Z' } });
+    const state = stateWith({ application: { applicant_role: 'guarantor' } });
+    await stage(<ResultScreen />, { ...scene(answer), saved: state });
+    const { TitleDone, Never, Release } = reportSharing.ReportSharing.ForGuarantor;
+    expect(await screen.findByRole('heading', { name: TitleDone.replace('{name}', 'Mario Rossi') })).toBeTruthy();
+    expect(screen.getByText(Never.replace('{name}', 'Mario Rossi'))).toBeTruthy();
+    expect(screen.getByRole('heading', { name: Panel.GuarantorOnly.replace('{name}', 'Mario Rossi') })).toBeTruthy();
+    expect(screen.queryByText(/count/i, { selector: '#household-release *' })).toBeNull();
+    cleanup();
+    await stage(<ResultScreen />, { ...scene(answerWith({ household_release: asked })), saved: state });
+    expect(await screen.findByRole('button', { name: Release })).toBeTruthy();
+    expect(screen.getByText(/your consent at the top is enough/)).toBeTruthy();
   });
 
   test('are not asked for by whoever leads the application', async () => {

@@ -35,7 +35,8 @@ function withheldNotes(rows: readonly PayslipRow[], w: Writer): PaperBlock[] {
     kind: 'text',
     quiet: true,
     text: w.say(`ReportView.Payslips.Withheld.${reason}`, {
-      months: months.map((month) => w.month(month)).join(', '),
+      months: w.monthsInWords(months),
+      count: months.length,
       amount: w.money(cents),
     }),
   }));

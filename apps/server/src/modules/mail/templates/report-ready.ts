@@ -12,13 +12,14 @@ export function reportReady(params: MailParams['report-ready'], t: MailTranslato
   if (params.audience === 'applicant') {
     const name = params.askedBy ? displayName(params.askedBy) : null;
     const about = params.isRenewed ? 'Renewed' : 'Applicant';
+    const asked = params.isGuarantor ? 'Guarantor' : 'Invited';
     return {
       subject: name ? t('ReportReady.SubjectInvited', { name }) : t(`ReportReady.Subject${about}`),
       preheader: t('ReportReady.PreheaderApplicant'),
       heading: t(`ReportReady.Heading${about}`),
       blocks: [
         paragraph(greeting(t, params.firstName)),
-        paragraph(name ? t('ReportReady.IntroInvited', { name }) : t(`ReportReady.Intro${about}`)),
+        paragraph(name ? t(`ReportReady.Intro${asked}`, { name }) : t(`ReportReady.Intro${about}`)),
         ...open,
       ],
       why: t('ReportReady.WhyApplicant'),

@@ -82,6 +82,18 @@ export const samples: readonly Sample[] = [
   },
   {
     template: 'report-ready',
+    name: 'report ready, to a guarantor whose consent is awaited',
+    params: {
+      audience: 'applicant',
+      firstName: 'Renate',
+      askedBy: 'Lena Hoffmann',
+      isGuarantor: true,
+      link: 'https://vesta.example/r/1?a=1&b=2',
+      days: 60,
+    },
+  },
+  {
+    template: 'report-ready',
     name: 'report renewed, to the applicant',
     params: {
       audience: 'applicant',

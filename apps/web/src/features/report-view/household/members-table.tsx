@@ -7,12 +7,15 @@ import { useRelationship } from '../parts/use-relationship.ts';
 import { Card } from '../sections/card.tsx';
 import styles from '../sections/tables.module.css';
 
-/** Who brings what. A guarantor stands apart with what they could carry, a missing one with nothing. */
+/** Who brings what. What a guarantor has stands in brackets, as on paper: it is no part of the household's sums. */
 export function MembersTable({ members }: { members: readonly AggregatedMember[] }) {
   const t = useTranslations('ReportSharing.Household');
   const { money, plain } = useFigures();
   const related = useRelationship();
-  const cell = (cents: number | null) => (cents === null ? '–' : plain(cents));
+  const cell = (role: AggregatedMember['role'], cents: number | null) => {
+    if (cents === null) return '–';
+    return role === 'guarantor' ? `(${plain(cents)})` : plain(cents);
+  };
   const roleOf = ({ role, relationship }: AggregatedMember) =>
     [t(`Roles.${role}`), related(relationship)].filter(Boolean).join(', ');
   const noteOf = ({ pending, share, role, room, verified }: AggregatedMember) => {
@@ -50,9 +53,9 @@ export function MembersTable({ members }: { members: readonly AggregatedMember[]
               <td className={styles.wide} data-words>
                 {roleOf(member)}
               </td>
-              <td data-num>{cell(member.monthly_income)}</td>
+              <td data-num>{cell(member.role, member.monthly_income)}</td>
               <td data-num className={styles.wide}>
-                {cell(member.commitments)}
+                {cell(member.role, member.commitments)}
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { monthsInWords } from '@vesta/domain/dates/months-in-words';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import { withFirst } from '@vesta/texts/dates-in-words';
 import { useMemo } from 'react';
@@ -30,13 +31,14 @@ export function useFigures() {
       percent: (value: number, digits = 0) =>
         format.number(value / 100, { style: 'percent', maximumFractionDigits: digits }),
       number: (value: number) => withMinus(count.format(value)),
-      day: (day: string) =>
-        withFirst(format.dateTime(noon(day), { day: 'numeric', month: 'short', year: 'numeric' }), locale),
+      /** As the forms ask for it: in German in figures. */
+      day: (day: string) => withFirst(format.dateTime(noon(day), { dateStyle: 'medium' }), locale),
       /** Beside its month and year. */
       shortDay: (day: string) => withFirst(format.dateTime(noon(day), { day: 'numeric', month: 'short' }), locale),
       longDay: (day: string) =>
         withFirst(format.dateTime(noon(day), { day: 'numeric', month: 'long', year: 'numeric' }), locale),
       month: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short', year: 'numeric' }),
+      monthsInWords: (months: readonly string[]) => monthsInWords(months, locale),
       shortMonth: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short' }),
     };
   }, [format, locale]);

@@ -20,7 +20,7 @@ type Props = {
   papers?: number;
   messages: readonly ReportMessage[];
   isOwner: boolean;
-  /** A lender is told other things than a landlord, and does not ask about animals. */
+  /** A lender is told other things than a landlord, and does not ask about animals; nor is a guarantor asked. */
   forLender?: boolean;
   /** The self-disclosure asked about pets and was answered: nothing voluntary about it. */
   petsAnswered?: boolean;
@@ -102,7 +102,7 @@ export function IdentitySection({
             details={[
               ...fields,
               ...(isOwner ? [{ label: t('Housing'), value: words(`Residency.${person.residency_label}`) }] : []),
-              ...(!forLender && (isOwner || person.pets.has_pets !== null)
+              ...(!forLender && person.role !== 'guarantor' && (isOwner || person.pets.has_pets !== null)
                 ? [
                     {
                       label: t('Pets'),

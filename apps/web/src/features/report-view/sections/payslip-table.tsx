@@ -1,7 +1,7 @@
 import type { PayslipRow, PayslipsIncome } from '@vesta/domain/report/incomes';
 import type { Place } from '@vesta/domain/report/place';
 import { withheldGroups } from '@vesta/domain/report/withheld';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { EvidenceKeys } from '../parts/evidence-keys.tsx';
@@ -28,8 +28,7 @@ interface SlipColumn {
 /** The payslips of one employer against what the bank received. Rows that count are marked. */
 export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }: { payslips: PayslipsIncome }) {
   const t = useTranslations('ReportView.Payslips');
-  const format = useFormatter();
-  const { month, plain, shortDay, money } = useFigures();
+  const { month, monthsInWords, plain, shortDay, money } = useFigures();
   const isPaidApart = rows.some(({ withheld }) => withheld !== 0);
   const cell = (cents: number | null) => (cents === null ? UNKNOWN : plain(cents));
   const columns: readonly SlipColumn[] = [
@@ -76,7 +75,11 @@ export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }:
       </Table>
       {withheldGroups(rows).map(({ reason, cents, months }) => (
         <Note key={`${reason} ${cents}`}>
-          {t(`Withheld.${reason}`, { months: format.list(months.map(month)), amount: money(cents) })}
+          {t(`Withheld.${reason}`, {
+            months: monthsInWords(months),
+            count: months.length,
+            amount: money(cents),
+          })}
         </Note>
       ))}
       {isDoubted && <Chip tone="bad">{t('Doubted')}</Chip>}

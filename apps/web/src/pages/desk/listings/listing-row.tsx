@@ -23,7 +23,8 @@ export function ListingRow({ line, to }: { line: ListingLine; to: string }) {
           <span className="quiet">{t('NoRent')}</span>
         ) : (
           <>
-            <b className="num">{whole(amount)}</b> {line.application_type === 'rent' && t('AMonth')}
+            <b className="num">{whole(amount)}</b>{' '}
+            {line.application_type === 'rent' && t('AMonth', { region: line.region })}
           </>
         )}
         {from && <span>{t('FreeFrom', { day: day(from) })}</span>}

@@ -8,10 +8,12 @@ import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
 import { ConfirmTakeBack } from './confirm-take-back.dialog.tsx';
 import { useHouseholdRelease } from './release.api.ts';
 import styles from './release.module.css';
+import { useReleaseWords } from './use-release-words.ts';
 
-/** For co-applicants and guarantors: nothing of theirs counts with the others before they say so here. */
+/** For co-applicants and guarantors: nothing of theirs is shown with the others before they say so here. */
 export function HouseholdRelease({ standing }: { standing: Standing }) {
-  const t = useTranslations('ReportSharing.ToHousehold');
+  const words = useReleaseWords();
+  const t = useTranslations(words);
   const { longDay: day } = useDays();
   const change = useHouseholdRelease();
   const [isAsked, setIsAsked] = useState(false);
@@ -24,7 +26,7 @@ export function HouseholdRelease({ standing }: { standing: Standing }) {
         <p>{at ? t('Since', { day: day(at) }) : offer}</p>
         <p className={styles.point}>
           <Icon name="lock" size={20} />
-          {t('Never')}
+          {t('Never', { name })}
         </p>
         {change.isError && <ShownMessage text={change.error.message} defaultText={t('Failed')} />}
         <div>
@@ -39,6 +41,7 @@ export function HouseholdRelease({ standing }: { standing: Standing }) {
         {isAsked && (
           <ConfirmTakeBack
             name={name}
+            words={words}
             onKeep={() => setIsAsked(false)}
             onTakeBack={() => {
               setIsAsked(false);

@@ -62,16 +62,18 @@ export function ReleasePanel(props: ReleasePanelProps) {
     ['clock', t('Until', { day: longDay(validUntil) })],
   ];
   const isFirst = standing === 0;
+  const vouches = role === 'guarantor' && askedBy !== null;
+  const counted = vouches ? t('GuarantorOnly', { name: askedBy }) : t('HouseholdOnly');
   // Whom the listing belongs to, as long as this very report is not open to them.
   const asking = isListingServed(releases ?? [], reportId, now()) ? null : company;
   return (
     <section className={styles.panel} id="release" aria-labelledby="release-title">
       <div className={styles.ground}>
         <h2 id="release-title">
-          {isFirst ? t(inHousehold ? 'HouseholdOnly' : 'OnlyYou') : t('Shared', { count: standing })}
+          {isFirst ? (inHousehold ? counted : t('OnlyYou')) : t('Shared', { count: standing })}
         </h2>
         <p>{company && isFirst ? t('CompanyAsked', { company }) : isFirst && t('NobodyAsked')}</p>
-        {askedBy !== null && <p>{t('NotForHousehold', { name: askedBy })}</p>}
+        {askedBy !== null && <p>{t(vouches ? 'NotForGuarantee' : 'NotForHousehold', { name: askedBy })}</p>}
         <ul className={styles.points}>
           {points.map(([icon, words]) => (
             <li key={icon} className={styles.point}>
