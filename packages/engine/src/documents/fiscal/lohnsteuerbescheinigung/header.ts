@@ -4,6 +4,7 @@ import type { Found } from '../../found.ts';
 import { wordNear } from '../../person/near-caption.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+import { isSamePrint } from '../../same-print.ts';
 import { companyOf } from '../../work-contract/company-named.ts';
 import { captionsLike } from '../ground/captions.ts';
 import { dayAfter } from '../ground/day-near.ts';
@@ -75,7 +76,8 @@ export function issuedOn(lines: readonly Line[], year: number | null, { end }: P
   const told = dayAfter(lines, issued);
   if (told && year !== null && Number(told.value.slice(0, 4)) >= year) return told;
   const alone = letterDay(lines);
-  return alone && end && alone.value >= end.value ? alone : null;
+  // The end of the period itself stands apart in its cell like the day of a letter.
+  return alone && end && alone.value >= end.value && !isSamePrint(alone, end) ? alone : null;
 }
 
 const street = /\d{5}\s|stra(?:ss|ß)e|str\.|weg\b|platz\b|allee\b|postfach|\d+$/;
