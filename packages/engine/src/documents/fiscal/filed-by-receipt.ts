@@ -12,7 +12,8 @@ const isReceiptFor = (receipt: Reading, form: Reading): boolean =>
 export function filedByReceipt(readings: readonly Reading[]): Reading[] {
   return readings.map((form) => {
     const receipt = form.type === 'redditi_pf' ? readings.find((other) => isReceiptFor(other, form)) : undefined;
-    const { protocol = null, is_filed = null } = receipt?.fields ?? {};
-    return protocol ? { ...form, fields: { ...form.fields, protocol, is_filed } } : form;
+    const { protocol = null, is_filed = null, issue_date = null } = receipt?.fields ?? {};
+    const day = form.fields.issue_date ?? issue_date;
+    return protocol ? { ...form, fields: { ...form.fields, protocol, is_filed, issue_date: day } } : form;
   });
 }

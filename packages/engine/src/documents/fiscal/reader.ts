@@ -1,5 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import type { DocumentReader, Reading, Recognition } from '../reading.ts';
+import { withoutLeaders } from '../recognise/leaders.ts';
 import { textOf } from '../recognise/page-text.ts';
 import type { FiscalForm } from './form.ts';
 import { fiscalForms } from './forms.ts';
@@ -36,7 +37,7 @@ export const fiscalReader: DocumentReader = {
   },
   read: async (pages, recognition, { today }): Promise<Reading> => {
     const form = formOf(recognition);
-    const { fields, confirmations, layout } = form.read(pages, today);
+    const { fields, confirmations, layout } = form.read(pages.map(withoutLeaders), today);
     return {
       kind: 'fiscal_document',
       type: form.type,

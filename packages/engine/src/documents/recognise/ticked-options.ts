@@ -56,6 +56,32 @@ function optionsOf(words: readonly Word[], isFilledTick: boolean): readonly Opti
   return isBehind ? options.slice(1).map(({ mark }, at) => ({ mark, words: options[at]?.words ?? [] })) : options;
 }
 
+/** In letter sizes: what parts columns, how exactly a cell begins below its heading, and how far below. */
+const COLUMN = 1.6;
+const ALIGNED = 0.3;
+const DEEPEST = 2.5;
+
+/** Where the columns of a table begin that the row above heads: several blocks of words and no figure among them. */
+function columnsOver(above: readonly Word[] | undefined, row: readonly Word[]): readonly number[] {
+  const [head, first] = [above?.[0], row[0]];
+  if (!above || !head || !first || first.baseline - head.baseline > first.size * DEEPEST) return [];
+  const starts = above.filter((word, at) => {
+    const before = above[at - 1];
+    return !before || word.box.left - before.box.right > word.size * COLUMN;
+  });
+  const areHeads = above.every(({ text }) => !/\d/.test(text)) && optionsOf(above, false).length === 1;
+  return areHeads && starts.length > 1 ? starts.map(({ box }) => box.left) : [];
+}
+
+/** The row in parts, each of one column of the table where there is one: what stands in another is of no option here. */
+function inColumns(above: readonly Word[] | undefined, row: readonly Word[]): (readonly Word[])[] {
+  const starts = columnsOver(above, row);
+  const cuts = row.flatMap((word, at) =>
+    at > 0 && starts.some((left) => Math.abs(word.box.left - left) < word.size * ALIGNED) ? [at] : [],
+  );
+  return [0, ...cuts].map((from, nth) => row.slice(from, cuts[nth] ?? row.length));
+}
+
 /**
  * The page without the options of a form that nobody ticked, and without the boxes: "[ ] befristet bis" says nothing.
  * Where no box of the page is ticked, by hand perhaps, nothing can be told of any, and everything stays.
@@ -63,7 +89,10 @@ function optionsOf(words: readonly Word[], isFilledTick: boolean): readonly Opti
 export function withTickedOnly(page: Page): Page {
   const isFilledTick =
     page.words.some(({ text }) => empty.test(text)) && !page.words.some(({ text }) => ticked.test(text));
-  const rows = bandsOf(page.words).map(({ words }) => optionsOf(words, isFilledTick));
+  const bands = bandsOf(page.words);
+  const rows = bands.flatMap(({ words }, at) =>
+    inColumns(bands[at - 1]?.words, words).map((part) => optionsOf(part, isFilledTick)),
+  );
   const marks = rows.flat().flatMap(({ mark }) => mark ?? []);
   if (!marks.some(({ isTicked }) => isTicked)) return page;
   const words = rows.flat().flatMap((option) => (option.mark?.isTicked === false ? [] : option.words));

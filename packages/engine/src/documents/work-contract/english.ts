@@ -20,6 +20,12 @@ export const english: Wording = {
     began: [pattern(`employed since${near(12)}${DATE}`)],
     turnedOpen: /(?:converted|changed) (?:in)?to (?:a |an )?(?:permanent|open-ended|indefinite)/,
   },
+  cells: {
+    start: /^(?:start(?:ing)? date|date of (?:commencement|entry)|commencement date)(?: of employment)?:?$/,
+    end: /^(?:end date|date of (?:termination|expiry)|expiry date)(?: of employment)?:?$/,
+    paychecks: /^(?:number of )?(?:salaries|payments)(?: (?:per|a) year)?:?$/,
+    hours: /^(?:weekly (?:working )?hours|hours (?:per|a) week):?$/,
+  },
   kinds: [
     ['apprentice', /apprenticeship/],
     ['internship', /internship/],

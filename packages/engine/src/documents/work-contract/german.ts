@@ -48,6 +48,14 @@ export const german: Wording = {
     ],
     turnedOpen: /entfrist\w+|(?:unbefristet|auf unbestimmte zeit) (?:fortgesetzt|fortgefuhrt|weitergefuhrt|verlangert)/,
   },
+  cells: {
+    start:
+      /^(?:beginn|eintritt|eintrittsdatum|vertragsbeginn|arbeitsbeginn|einstellungsdatum|datum des eintritts)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung)))?:?$/,
+    end: /^(?:ende|befristet bis|befristung bis|vertragsende|befristungsende)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung|befristung)))?(?: \(?(?:nur )?bei befristung\)?)?:?$/,
+    paychecks: /^(?:anzahl (?:der )?)?(?:monatsgehalter|gehalter|zahlungen)(?: (?:pro|im|je) jahr)?:?$/,
+    hours:
+      /^(?:wochen(?:arbeits)?stunden|wochenarbeitszeit|stunden (?:pro|je) woche|(?:wochentliche|regelmassige wochentliche) arbeitszeit|arbeitszeit ?\/ ?woche|std\.? ?\/ ?woche)(?: \(?(?:in )?(?:stunden|std\.?)\)?)?:?$/,
+  },
   kinds: [
     ['apprentice', /berufsausbildung|ausbildungsvertrag/],
     ['internship', /praktikumsvertrag|praktikant/],

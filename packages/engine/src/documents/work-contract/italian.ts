@@ -72,6 +72,13 @@ export const italian: Wording = {
     turnedOpen: /trasforma\w*[^.;]{0,120}tempo (?:pieno e )?indeterminato/,
   },
   body: new RegExp(`^(?:${bodies})\\b`),
+  cells: {
+    start:
+      /^(?:data (?:di )?(?:inizio|assunzione|decorrenza)|decorrenza|inizio|dal)(?: (?:del(?:la)? )?(?:rapporto|contratto|missione|prestazione|assunzione))?(?: di lavoro)?:?$/,
+    end: /^(?:data (?:di )?(?:fine|termine|cessazione|scadenza)|scadenza|termine|fine|al)(?: (?:del(?:la)? )?(?:rapporto|contratto|missione|prestazione))?(?: di lavoro)?(?: \(?se (?:a )?(?:tempo )?determinato\)?)?:?$/,
+    paychecks: /^(?:n(?:umero|\.|°)? ?(?:di |delle )?)?mensilita(?: annue| contrattuali| retributive)?:?$/,
+    hours: /^(?:orario|ore) settimanal[ei](?: di lavoro| medi[oe])?:?$|^orario di lavoro settimanale:?$/,
+  },
   kinds: [
     ['apprentice', /apprendistato/],
     ['internship', /tirocinio|\bstage\b/],
@@ -164,7 +171,7 @@ export const italian: Wording = {
       String.raw`(?<!\bliv(?:ello|\.)? )(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:ore|h\.?|hh)\s*(?:e \d{1,2} min\w* )?(?:settimanali|alla settimana|a settimana|/ ?sett(?:imana|\.)|sett\.)`,
     ),
     pattern(
-      String.raw`(?:orario (?:di lavoro )?(?:normale )?settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)`,
+      String.raw`(?:orario (?:di lavoro )?(?:normale )?settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)(?![\d.,]*\d)`,
     ),
     // Ten hours and more are no day's.
     pattern(

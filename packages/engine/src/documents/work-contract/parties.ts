@@ -10,7 +10,7 @@ import { addresseeOf } from './addressee.ts';
 import { blockBelow, blockBeside } from './block-below.ts';
 import { isReadOn, marginOf } from './broken-rows.ts';
 import { companyOf, inFull, isCompanyName, isHeading, letterhead, tidy, untilLegalForm } from './company-named.ts';
-import { partyBeforeRole } from './role-behind.ts';
+import { partOfForm, partyBeforeRole } from './role-behind.ts';
 import { search } from './search.ts';
 import type { Wording } from './wording.ts';
 
@@ -83,13 +83,18 @@ function greeted(lines: readonly Line[], prose: RunningText): Found<string> | nu
 const asked =
   /^(?:denominazione(?: (?:o|\/|e) ragione sociale)?|ragione sociale|denominazione datore(?: di lavoro)?|firma|name der firma|unternehmen):?$/;
 const ASKED_ROWS = 5;
+/** Other captions of the same block. */
+const alsoAsked =
+  /^(?:c\.? ?f\b|codice|partita|p\.? ?iva|sede|indirizzo|legale|rappresentant|via|comune|cap\b|telefono|e-?mail|pec\b|settore|anschrift|adresse|stra(?:ss|ß)e|ort\b|plz|betriebsnummer|steuernummer|vertreten)/;
+const companyFilledIn = (raw: string): string | null => (alsoAsked.test(raw.toLowerCase()) ? null : companyIn(raw));
 
 function companyAsked(lines: readonly Line[]): Found<string> | null {
   for (const [at, line] of lines.entries()) {
-    if (!overEmployer.test(line.text)) continue;
+    if (!overEmployer.test(line.text.replace(partOfForm, '').trim())) continue;
     const block = lines.slice(at + 1, at + 1 + ASKED_ROWS);
-    const end = block.findIndex(({ text }) => overEmployee.test(text));
-    const found = blockBeside(end < 0 ? block : block.slice(0, end), asked, companyIn);
+    const end = block.findIndex(({ text }) => overEmployee.test(text.replace(partOfForm, '').trim()));
+    const own = end < 0 ? block : block.slice(0, end);
+    const found = blockBeside(own, asked, companyFilledIn) ?? blockBelow(own, asked, companyFilledIn);
     if (found) return found;
   }
   return null;

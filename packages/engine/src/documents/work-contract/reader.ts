@@ -16,6 +16,7 @@ import { type Line, linesOfAll, type PagedWord, proseOf, textOf } from '../recog
 import { withTickedOnly } from '../recognise/ticked-options.ts';
 import { inOneLanguage, isTranslation, withoutEnglishCaptions } from './bilingual.ts';
 import { countOf } from './blocks.ts';
+import { cellsOf } from './cells.ts';
 import { employeeCode } from './employee-code.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
@@ -26,7 +27,7 @@ import { salaryOf } from './salary.ts';
 import { dayOfHit, search } from './search.ts';
 import { signedOf } from './signed.ts';
 import { stepOfToday } from './training-steps.ts';
-import { weeklyHours } from './weekly-hours.ts';
+import { hoursOfFullTime, weeklyHours } from './weekly-hours.ts';
 import type { Wording } from './wording.ts';
 
 const wordings: readonly Wording[] = [italian, german, english];
@@ -76,14 +77,22 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
   // Forms that report a job to the state have their days in cells below their captions.
   const inCell = (label: RegExp): Found<string> | null =>
     isReport.test(prose.text.slice(0, HEAD)) ? figureLike(lines, label, dayIn) : null;
+  const cells = cellsOf(lines, wording);
+  const isChanged = isAmendment(prose, wording);
   const start =
     inCell(/^data inizio rapporto/) ??
-    search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);
+    (isChanged ? null : cells.start) ??
+    search(prose, isChanged ? wording.amendment.began : wording.start, dayOfHit);
   // A contract that was turned into one without an end had one before.
-  const isOpened = isAmendment(prose, wording) && wording.amendment.turnedOpen.test(prose.text);
-  const end = isOpened ? null : after(inCell(/^data fine rapporto/) ?? search(prose, wording.end, dayOfHit), start);
+  const isOpened = isChanged && wording.amendment.turnedOpen.test(prose.text);
+  const end = isOpened
+    ? null
+    : after(
+        inCell(/^data fine rapporto/) ?? (isChanged ? null : cells.end) ?? search(prose, wording.end, dayOfHit),
+        start,
+      );
   const signed = signedOf(lines);
-  const salary = salaryOf(prose, wording, stepOfToday(prose, start, today));
+  const salary = salaryOf(prose, wording, { inCell: cells.paychecks, step: stepOfToday(prose, start, today) });
   const parties = partiesOf(prose, lines, wording);
   const code = employeeCode(lines, parties.employer?.value ?? null, parties.employee?.value ?? null);
   const fields = {
@@ -93,7 +102,7 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
       parties.employee ??
       nameAsked(lines),
     fiscal_id: code ? foundFrom(code.value, code.words) : wording.language === 'de' ? captionedSteuerId(lines) : null,
-    employment_kind: kindOf(prose, wording, end),
+    employment_kind: kindOf(prose, wording, end) ?? (cells.end && end ? { ...end, value: 'fixed_term' } : null),
     employment_start: start,
     employment_end: end,
     probation_months: search(prose, wording.probation, ({ text }) => {
@@ -107,7 +116,11 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
     extra_pay: salary.extraPay,
     monthly_gross: salary.monthly,
     gross_income: salary.yearly,
-    weekly_hours: weeklyHours(prose, wording) ?? figureLike(lines, /^ore settimanali(?: medie)?/, hoursIn),
+    weekly_hours:
+      cells.hours ??
+      weeklyHours(prose, wording) ??
+      figureLike(lines, /^ore settimanali(?: medie)?/, hoursIn) ??
+      hoursOfFullTime(prose, given, wording),
     issue_date: signed.day ?? inCell(/^data (?:di )?invio/),
     issue_place: signed.place,
   };

@@ -25,6 +25,10 @@ function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
   return end < 0 ? words : words.slice(0, stop && /[,;]$/.test(stop.text) ? end + 1 : end);
 }
 
+/** "A - DATORE DI LAVORO", "Parte I – Lavoratore": a form counts its parts before what they are called. */
+export const partOfForm =
+  /^(?:(?:sez(?:ione|\.)?|parte|quadro|punto|teil|abschnitt|nr\.?) )?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]? ?-/;
+
 /**
  * A party by what it is called behind its name and address: "Clara Weiß, geb. 11.02.2001, Trierer Str. 8 (Werkstudentin)",
  * "– nachfolgend Arbeitgeber –". Its block begins below the one before, a conjunction or a title.
@@ -36,7 +40,7 @@ export function partyBeforeRole(
 ): Found<string> | null {
   const own = called(role);
   for (const [at, line] of lines.entries()) {
-    if (!own.test(line.text)) continue;
+    if (!own.test(line.text) || partOfForm.test(line.text)) continue;
     let from = at;
     for (let up = at - 1; up >= 0 && at - up < MOST_ROWS; up -= 1) {
       const [row, below] = [lines[up], lines[up + 1]];

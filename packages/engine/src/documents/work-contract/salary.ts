@@ -39,6 +39,15 @@ function isUnpromised(prose: RunningText, start: number, end: number): boolean {
   return unpromised.test(prose.text.slice(from, to < 0 ? undefined : to));
 }
 
+/** "Jahressonderzahlung: keine", "eine Sonderzahlung wird nicht gewährt": then twelve months are all. */
+const deniedExtra =
+  /(?<value>(?:jahres)?sonder(?:zahlung|zuwendung)(?:en)?)(?: \([^)]{0,40}\))?(?::? (?:keine\b|entfallt\b|nicht vereinbart\b)|[^.;0-9]{0,20} (?:wird|werden|ist|sind) nicht (?:gezahlt|gewahrt|vereinbart|geschuldet)\b)/;
+const otherExtra = /\b1[34]\. ?monats|dreizehnt|weihnachtsgeld|urlaubsgeld|gratifikation|bonus|pramie/;
+
+/** Twelve payments, where the only pay beside them that is spoken of is denied. */
+const paychecksDenied = (prose: RunningText): Found<number> | null =>
+  otherExtra.test(prose.text) ? null : search(prose, [new RegExp(deniedExtra.source, 'd')], () => MONTHS);
+
 /** The words that promise pay beside the twelve months. */
 const promisedExtra = (prose: RunningText): Found<string> | null =>
   search(prose, [extraPay], ({ text, start, end }) => (isUnpromised(prose, start, end) ? null : text));
@@ -47,7 +56,7 @@ const promisedExtra = (prose: RunningText): Found<string> | null =>
 const thirteenth =
   /(?<value>1[34])\. ?monats(?:gehalt|gehalter|lohn|entgelt|verdienst)(?!s?\w)(?![^.;]{0,60}\d ?(?:%|eur|€))/;
 
-const paychecksOf = (text: string): number | null => {
+export const paychecksOf = (text: string): number | null => {
   const count = countOf(text);
   return count !== null && count >= MONTHS && count <= MOST_PAYCHECKS ? count : null;
 };
@@ -108,15 +117,18 @@ const promisedMonths = (prose: RunningText): Found<number> | null =>
     isUnpromised(prose, start, end + '. '.length) ? null : paychecksOf(text),
   );
 
-export function salaryOf(
-  prose: RunningText,
-  wording: Wording,
+interface Told {
   /** The pay of today where it rises by steps; null where nobody knows which of them holds. */
-  step?: Found<number> | null,
-): Salary {
+  readonly step?: Found<number> | null | undefined;
+  /** How often a form says that it is paid, in a cell of its own. */
+  readonly inCell?: Found<number> | null;
+}
+
+export function salaryOf(prose: RunningText, wording: Wording, { step, inCell = null }: Told = {}): Salary {
   const paychecks =
+    inCell ??
     search(prose, wording.paychecks, ({ text }) => paychecksOf(text)) ??
-    (wording.language === 'de' ? promisedMonths(prose) : null);
+    (wording.language === 'de' ? (promisedMonths(prose) ?? paychecksDenied(prose)) : null);
   const month = step === undefined ? salaryPer(prose, wording, 'month') : step;
   const year = salaryPer(prose, wording, 'year');
   const hour = month || year ? null : salaryPer(prose, wording, 'hour');

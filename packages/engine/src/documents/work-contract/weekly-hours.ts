@@ -1,5 +1,6 @@
+import type { Page } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
-import type { RunningText } from '../recognise/page-text.ts';
+import { proseOf, type RunningText } from '../recognise/page-text.ts';
 import { search } from './search.ts';
 import type { Wording } from './wording.ts';
 
@@ -15,3 +16,17 @@ export const weeklyHours = (prose: RunningText, wording: Wording): Found<number>
     const hours = Number(text.replace(',', '.')) + minutes / 60;
     return hours >= 1 && hours <= LONGEST_WEEK ? hours : null;
   });
+
+const fullTime = /\b(?:vollzeit|tempo pieno|full[- ]time)\b/;
+const partTime = /\b(?:teilzeit|tempo parziale|part[- ]time)\b/;
+const [LEAST_OF_FULL, MOST_OF_FULL] = [35, 48];
+
+/**
+ * "[X] Vollzeit [ ] Teilzeit wöchentlich 39 Stunden": what stands behind the last box is of the option that nobody
+ * ticked, or of both. Where full time is ticked and the hours are those of a full week, they are the ones agreed.
+ */
+export function hoursOfFullTime(ticked: RunningText, pages: readonly Page[], wording: Wording): Found<number> | null {
+  if (!fullTime.test(ticked.text) || partTime.test(ticked.text)) return null;
+  const hours = weeklyHours(proseOf(pages), wording);
+  return hours && hours.value >= LEAST_OF_FULL && hours.value <= MOST_OF_FULL ? hours : null;
+}

@@ -22,6 +22,8 @@ export interface Wording {
   readonly amendment: Amendment;
   /** How the names of employers begin that no legal form tells. */
   readonly body?: RegExp;
+  /** Captions of cells, each the whole of what stands in it, with the value beside or below. */
+  readonly cells: { readonly start: RegExp; readonly end: RegExp; readonly paychecks: RegExp; readonly hours: RegExp };
   readonly kinds: readonly (readonly [ContractKind, RegExp])[];
   readonly start: readonly RegExp[];
   readonly end: readonly RegExp[];

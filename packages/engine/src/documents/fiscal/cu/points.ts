@@ -11,7 +11,7 @@ export interface Point {
 /** How the kinds of contract are called, in full or cut short: "tempo indeterminato", "t. ind.", "contratto a t.det.". */
 const openEnded = String.raw`(?:tempo|\bt)[.\s]*ind`;
 const fixedTerm = String.raw`(?:tempo|\bt)[.\s]*det`;
-const surtax = String.raw`\badd(?:iz(?:ionale)?)?\b[.\s]*`;
+const surtax = String.raw`\badd(?:iz(?:ionale)?|\.?le)?\b[.\s]*`;
 
 const point = (field: FieldOf<'cu'>, number: number, holds: Point['holds'], label: RegExp, not?: RegExp): Point => ({
   field,

@@ -5,6 +5,7 @@ import type { Line, PagedWord } from '../../recognise/page-text.ts';
 import { computed } from '../ground/computed.ts';
 import { amountOf, type LabelledRow, rowsOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
+import { settledInWords } from './settled-in-words.ts';
 
 export interface Assessed {
   readonly incomeTax: Found<number> | null;
@@ -167,8 +168,13 @@ interface Settlement {
 const eitherWay =
   /nachzahlung ?(?:\(\+\) ?)?(?:\/|bzw\.|oder) ?erstattung(?: ?\(-\))?|^verbleibende[rn]? betrage?(?= )/;
 
+/** What was paid or given back before is taken off what remains: the remainder is not what is settled. */
+const before =
+  /bereits (?:getilgt|gezahlt|entrichtet|erstattet)|getilgte|geleistete|^\W*(?:ab )?(?:\w+ )?vorauszahlungen(?= -?\d)/;
+
 function settledEitherWay(lines: readonly Line[]): Settlement {
-  const told = amountOf(lines, eitherWay, {}, inAll);
+  const isReduced = rowsOf(lines, before).some(({ amounts }) => amounts.some(({ cents }) => cents !== 0));
+  const told = isReduced ? null : (amountOf(lines, eitherWay, {}, inAll) ?? ofAllTaxes(lines, eitherWay));
   const amount = told && { ...told, value: Math.abs(told.value) };
   return told && told.value < 0 ? { refund: amount, due: null } : { refund: null, due: amount };
 }
@@ -177,11 +183,13 @@ function settledEitherWay(lines: readonly Line[]): Settlement {
 export function settlement(lines: readonly Line[]): Settlement {
   const refund = settled(
     lines,
-    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?|zu ihren gunsten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?erstattung(?= \d)|^uberzahlung(?= )/,
+    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?|zu ihren gunsten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?erstattung(?= \d)|^uberzahlung(?= )|^(?:ihr )?guthaben:?(?= -?\d)/,
   );
   const due = settled(
     lines,
     /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag|zu ihren lasten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?nachzahlung(?= \d)|^zahlungsfrist \d{1,2}\.\d{1,2}\.\d{4}:?(?= )/,
   );
-  return refund || due ? { refund, due } : settledEitherWay(lines);
+  if (refund || due) return { refund, due };
+  const inWords = settledInWords(lines);
+  return inWords.refund || inWords.due ? inWords : settledEitherWay(lines);
 }

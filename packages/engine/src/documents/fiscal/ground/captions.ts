@@ -141,7 +141,11 @@ function besideLast(line: Line | undefined, last: Block): readonly PagedWord[] {
 function besideOf(blocks: readonly Block[], nth: number): readonly PagedWord[] {
   const [next, after] = [blocks[nth + 1], blocks[nth + 2]];
   const isHead =
-    next?.words.length === 1 && cellNumber.test(next.words[0]?.text ?? '') && after?.words.some(lettered) === true;
+    next?.words.length === 1 &&
+    cellNumber.test(next.words[0]?.text ?? '') &&
+    after?.words.some(lettered) === true &&
+    // A caption with a number of its own needs no other before it.
+    !isNumbering(after.words[0]?.text ?? '');
   // Lists set the currency in a column of its own before the figures.
   const isCurrency = next?.words.every(({ text }) => figureWord.test(text)) === true;
   return next && !isHead ? [...next.words, ...(isCurrency ? (after?.words ?? []) : [])] : [];

@@ -4,11 +4,13 @@ import type { Found } from '../../found.ts';
 import { wordNear } from '../../person/near-caption.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+import { isSamePrint } from '../../same-print.ts';
 import { companyOf } from '../../work-contract/company-named.ts';
 import { captionsLike } from '../ground/captions.ts';
 import { dayAfter } from '../ground/day-near.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { letterhead } from '../ground/paying-office.ts';
+import { readOn, untilStop, withoutStop } from './name-in-prose.ts';
 
 export interface Period {
   readonly start: Found<string> | null;
@@ -75,7 +77,8 @@ export function issuedOn(lines: readonly Line[], year: number | null, { end }: P
   const told = dayAfter(lines, issued);
   if (told && year !== null && Number(told.value.slice(0, 4)) >= year) return told;
   const alone = letterDay(lines);
-  return alone && end && alone.value >= end.value ? alone : null;
+  // The end of the period itself stands apart in its cell like the day of a letter.
+  return alone && end && alone.value >= end.value && !isSamePrint(alone, end) ? alone : null;
 }
 
 const street = /\d{5}\s|stra(?:ss|ß)e|str\.|weg\b|platz\b|allee\b|postfach|\d+$/;
@@ -139,8 +142,12 @@ export function taxClassOf(lines: readonly Line[]): Found<string> | null {
 }
 
 const romanClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-const classOf = (text: string): string | null =>
-  /^[1-6]$/.test(text) ? text : romanClasses.includes(text) ? String(romanClasses.indexOf(text) + 1) : null;
+/** A sentence goes on behind it, and its factor or the allowances for children may cling to it: "IV/0,912". */
+const taxClass = /^([1-6]|I{1,3}|IV|VI?)(?:\/\d,\d{1,3})?[,.;]?$/;
+const classOf = (text: string): string | null => {
+  const [, told] = taxClass.exec(text) ?? [];
+  return told === undefined ? null : romanClasses.includes(told) ? String(romanClasses.indexOf(told) + 1) : told;
+};
 
 /** Below the head of the employer a list may ask for the name by a caption of its own. */
 function nameAsked(lines: readonly Line[], head: number): Found<string> | null {
@@ -153,8 +160,8 @@ function nameAsked(lines: readonly Line[], head: number): Found<string> | null {
 /** The employer, where the certificate is printed as a list; within a row only a colon makes a caption of the word. */
 function employerBesideCaption(lines: readonly Line[]): Found<string> | null {
   const words = besideCaption(lines, /^(?:name des )?arbeitgebers?:? |\s(?:name des )?arbeitgeber(?:s|in)?: /);
-  const name = words.slice(0, untilComma(words));
-  const text = textOf(name).replace(/,$/, '');
+  const name = readOn(lines, untilStop(words));
+  const text = withoutStop(textOf(name));
   return /^\p{Lu}/u.test(text) && !formLine.test(text.toLowerCase()) ? foundFrom(text, name, 0.75) : null;
 }
 

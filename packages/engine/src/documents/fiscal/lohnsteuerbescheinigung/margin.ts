@@ -1,6 +1,6 @@
 import { median } from '../../../evidence/median.ts';
 import { folded } from '../../recognise/folded.ts';
-import type { PagedWord } from '../../recognise/page-text.ts';
+import { contiguous, type PagedWord } from '../../recognise/page-text.ts';
 
 export const numberShape = /^(\d{1,2})\.(?=$|\p{L})/u;
 /** A picture may lose the full stop, which is a pixel or two. */
@@ -25,9 +25,31 @@ function withoutStop(words: readonly PagedWord[], margin: readonly PagedWord[]):
   });
 }
 
-// "ohne 9. und 10." may begin a row of its caption, and numbers nothing.
+/** Words behind which a caption names another line of the form. */
+const refers = /^(?:und|von|ohne|bis|oder|in|zu|aus|zeilen?|nr\.)$/i;
+/** Letter sizes between two rows of one caption; its amount may stand between them. */
+const NEXT_ROW = 3;
+
+/** Whether the caption in the row above breaks off right before this number: "Einbehaltene Lohnsteuer von / 3." */
+function isReferredTo(words: readonly PagedWord[], number: PagedWord): boolean {
+  const isAbove = ({ box, baseline, size }: PagedWord): boolean =>
+    Math.abs(box.left - number.box.left) < size &&
+    number.baseline - baseline > size / 2 &&
+    number.baseline - baseline < size * NEXT_ROW;
+  const begin = words.findLastIndex(isAbove);
+  const [first] = words.slice(begin, begin + 1);
+  const row = words.slice(begin).filter(({ baseline, size }) => Math.abs(baseline - (first?.baseline ?? 0)) < size / 3);
+  return begin >= 0 && refers.test(contiguous(row).at(-1)?.text ?? '');
+}
+
+// "ohne 9. und 10." may begin a row of its caption, and numbers nothing; nor does a number that ends its caption there.
 const numbersIn = (words: readonly PagedWord[]): PagedWord[] =>
-  words.filter((word, at) => numberShape.test(word.text) && !/^(?:und|bis|oder)$/.test(words[at + 1]?.text ?? ''));
+  words.filter(
+    (word, at) =>
+      numberShape.test(word.text) &&
+      !/^(?:und|bis|oder)$/.test(words[at + 1]?.text ?? '') &&
+      !isReferredTo(words, word),
+  );
 
 const under = (numbers: readonly PagedWord[], word: PagedWord): PagedWord[] =>
   numbers.filter((other) => Math.abs(other.box.left - word.box.left) < word.size);
@@ -65,7 +87,9 @@ const rises = (numbers: readonly PagedWord[]): boolean =>
 
 /** A margin whose numbers have no stop, flush left or flush right. */
 function bareMargin(words: readonly PagedWord[]): PagedWord[] {
-  const bare = words.filter(({ text }) => bareNumber.test(text) && Number(text) >= 1 && Number(text) <= HIGHEST);
+  const bare = words
+    .filter(({ text }) => bareNumber.test(text) && Number(text) >= 1 && Number(text) <= HIGHEST)
+    .filter((word) => !isReferredTo(words, word));
   const columns = bare.flatMap((word) => [
     inOrder(under(bare, word)),
     inOrder(bare.filter((other) => Math.abs(other.box.right - word.box.right) < word.size / 2)),

@@ -8,6 +8,7 @@ import type { FormReading } from '../form.ts';
 import { amountInCell } from '../ground/cell-figures.ts';
 import { computed, netOf } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
+import { filedOn, signedOn } from '../ground/filed-on.ts';
 import { fiscalCodesIn } from '../ground/identifiers.ts';
 import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
@@ -208,7 +209,7 @@ export function read730(pages: readonly Page[], _today: Day): FormReading<'model
     layout: total ? 'modello_730_3' : 'modello_730',
     fields: {
       tax_year: year,
-      issue_date: null,
+      issue_date: signedOn(lines, year?.value ?? null) ?? filedOn(lines, year?.value ?? null),
       person_name: person.name,
       fiscal_id: person.code,
       ...own,

@@ -7,6 +7,7 @@ import { linesOfAll } from '../../recognise/page-text.ts';
 import type { FormReading } from '../form.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
+import { filedOn } from '../ground/filed-on.ts';
 import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { notYetFiled } from '../ground/not-yet-filed.ts';
@@ -104,7 +105,7 @@ export function readRedditi(pages: readonly Page[], _today: Day): FormReading<'r
   return {
     fields: {
       tax_year: year,
-      issue_date: null,
+      issue_date: filedOn(lines, year?.value ?? null),
       person_name: person.name,
       fiscal_id: person.code,
       vat_number: vatNumber(lines),

@@ -8,6 +8,7 @@ import { centsOfHit, search } from '../../work-contract/search.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
+import { filedOn } from '../ground/filed-on.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { protocolOf } from '../ground/protocol.ts';
@@ -24,7 +25,7 @@ const marks: readonly Mark[] = [
 ];
 
 /** The first day on a row that tells when the return was taken in. */
-function filedOn(lines: readonly Line[]): Found<string> | null {
+function takenIn(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     if (!/presentat|ricevut|protocollo|in data/.test(line.text)) continue;
     const day = dayAfter([line], /^/);
@@ -38,6 +39,10 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
   const person = italianPerson(lines);
   const protocol = protocolOf(lines);
   const style = { whole: true } as const;
+  const year = agreedYear(
+    yearFrom(lines, /(?:periodo|anno) (?:d'|di )imposta[^0-9]{0,12}(?:\d\d\/\d\d\/)?(20\d\d)\b/),
+    yearOfEdition(lines),
+  );
   // A flat rate is told by rows of its own; where both stand, neither alone is the whole.
   const told = (ordinary: RegExp, flat: RegExp): Found<number> | null => {
     const [own, other] = [amountOf(lines, ordinary, style), amountOf(lines, flat, style)];
@@ -45,12 +50,10 @@ function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_rece
   };
   return {
     fields: {
-      tax_year: agreedYear(
-        yearFrom(lines, /(?:periodo|anno) (?:d'|di )imposta[^0-9]{0,12}(?:\d\d\/\d\d\/)?(20\d\d)\b/),
-        yearOfEdition(lines),
-      ),
+      tax_year: year,
       // The receipt may be written a day after the return was taken in.
-      issue_date: dayAfter(lines, /^(?:[a-z' ]{2,30}, )?li,?(?= \d)/) ?? filedOn(lines),
+      issue_date:
+        dayAfter(lines, /^(?:[a-z' ]{2,30}, )?li,?(?= \d)/) ?? filedOn(lines, year?.value ?? null) ?? takenIn(lines),
       person_name: person.name,
       fiscal_id: person.code,
       vat_number: vatNumber(lines),

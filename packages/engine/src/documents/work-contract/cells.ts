@@ -1,0 +1,54 @@
+import { dayIn } from '../fiscal/cu/read-points.ts';
+import { captionsLike, figureLike } from '../fiscal/ground/captions.ts';
+import type { Found } from '../found.ts';
+import { folded } from '../recognise/folded.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import type { Line, PagedWord } from '../recognise/page-text.ts';
+import { paychecksOf } from './salary.ts';
+import type { Wording } from './wording.ts';
+
+interface Cells {
+  readonly start: Found<string> | null;
+  readonly end: Found<string> | null;
+  readonly paychecks: Found<number> | null;
+  readonly hours: Found<number> | null;
+}
+
+/** A count that is all there is in its cell: figures, words or both, "14 (quattordici)". */
+function countIn(words: readonly PagedWord[]): Found<number> | null {
+  const counts = words.map(({ text }) => paychecksOf(folded(text).replace(/^\(|[).,]+$/g, '')));
+  const [first] = counts;
+  return first !== undefined && first !== null && counts.every((count) => count === first)
+    ? foundFrom(first, words, 0.85)
+    : null;
+}
+
+const MOST_HOURS = 60;
+const unit = /^(?:ore|h|hh|std|stunden|hours|settimanali|wochentlich)\.?$/;
+
+/** Hours of a week that are all there is in their cell: "39 ore", "38,5". */
+function hoursIn([first, ...more]: readonly PagedWord[]): Found<number> | null {
+  const text = first && /^\d{1,2}(?:,\d{1,2})?$/.test(first.text) ? first.text : '0';
+  const hours = Number(text.replace(',', '.'));
+  const isAlone = more.every((word) => unit.test(folded(word.text)));
+  return first && isAlone && hours >= 1 && hours <= MOST_HOURS ? foundFrom(hours, [first, ...more], 0.85) : null;
+}
+
+type Read<T> = (words: readonly PagedWord[]) => Found<T> | null;
+
+/** What all cells with this caption tell: behind it, in the next cell or in the first row below, with the words around a figure. */
+function worded<T>(lines: readonly Line[], label: RegExp, read: Read<T>): Found<T> | null {
+  const told = captionsLike(lines, label).flatMap(
+    ({ next, below }) => (next.length > 0 ? read(next) : null) ?? read(below[0] ?? []) ?? [],
+  );
+  const [first] = told;
+  return first && told.every(({ value }) => value === first.value) ? first : null;
+}
+
+/** What a form in boxes tells below or beside captions that are cells of their own. */
+export const cellsOf = (lines: readonly Line[], { cells }: Wording): Cells => ({
+  start: figureLike(lines, cells.start, dayIn),
+  end: figureLike(lines, cells.end, dayIn),
+  paychecks: worded(lines, cells.paychecks, countIn),
+  hours: worded(lines, cells.hours, hoursIn),
+});
