@@ -17,6 +17,10 @@ function isInBody(sheet: Sheet, label: Label, ahead: readonly Word[]): boolean {
   return column === 'deductions' || column === 'earnings';
 }
 
+/** "189,94   F100   IRPEF": the code of a line stands between its amount and its text. */
+const withoutCode = (ahead: readonly Word[]): readonly Word[] =>
+  ahead.filter(({ text }, at) => !(at > 0 && at === ahead.length - 1 && /^[A-Z]{0,3}\d{1,6}$/.test(text)));
+
 const isCurrency = ({ text }: Word): boolean => /^(?:€|EUR)$/.test(text);
 
 /** "1.885,41 netto che Le accreditiamo il 10/08/2026" */
@@ -31,7 +35,7 @@ export function leftOf(sheet: Sheet, label: Label): Candidate<number>[] {
   const words = sheet.rows[label.row]?.words ?? [];
   const others = words.filter((word) => !label.words.includes(word) && !isDayBehind(label, word) && !isCurrency(word));
   const ahead = others.filter(({ box }) => box.right < label.box.left);
-  const before = isInBody(sheet, label, ahead) ? ahead : others;
+  const before = isInBody(sheet, label, ahead) ? withoutCode(ahead) : others;
   const [amount, ...more] = amountsIn(before);
   const [last, first] = [amount?.words.at(-1), label.words[0]];
   const isAlone = amount !== undefined && more.length === 0 && amount.words.length === before.length;

@@ -1,6 +1,7 @@
 import { oneOffPlaces } from '@vesta/domain/papers/schemas/payslip';
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
+import type { Word } from '../../evidence/page.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { leftOf } from './left-amounts.ts';
@@ -107,13 +108,27 @@ function onlyInRow(sheet: Sheet, label: Label): Sum | null {
   return isFirst && amountsIn(words).length === 1 ? amountBehind(sheet, label, words) : null;
 }
 
+/** "residuo 4.312,88": what is still owed, and not what is taken this month. */
+function isStillOwed(
+  sheet: Sheet,
+  { label, words }: { readonly label: Label; readonly words: readonly Word[] },
+): boolean {
+  const row = sheet.rows[label.row]?.words ?? [];
+  const [first, last] = [label.words.at(-1), words[0]];
+  const between = first && last ? row.slice(row.indexOf(first) + 1, row.indexOf(last)) : [];
+  return /\b(?:residu\w*|ancora|restdebito|restschuld|gesamtforderung|debito residuo)\b/.test(
+    plainWordsOf(between.map(({ text }) => text).join(' ')),
+  );
+}
+
 /** What creditors get out of the pay: seizures, and loans repaid from it; several lines are added up. */
 export function readCreditors(draft: Draft, sheets: readonly Sheet[]): void {
   for (const field of ['garnishment', 'salary_loan'] as const) {
     const found = sheets.flatMap((sheet) =>
-      (sheet.byName.get(field) ?? []).flatMap(
-        (label) => leftOf(sheet, label)[0] ?? lineAmount(sheet, label) ?? onlyInRow(sheet, label) ?? [],
-      ),
+      (sheet.byName.get(field) ?? []).flatMap((label) => {
+        const line = leftOf(sheet, label)[0] ?? lineAmount(sheet, label) ?? onlyInRow(sheet, label);
+        return line && !isStillOwed(sheet, line) ? [line] : [];
+      }),
     );
     const [first] = found;
     const value = found.reduce((total, sum) => total + Math.abs(sum.value), 0);

@@ -6,7 +6,7 @@ import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { columnTotals, isProvedByColumn, type Totals, totalsOf } from './column-totals.ts';
-import { netsInCell } from './net-in-cell.ts';
+import { netsBelowCaption, netsInCell } from './net-in-cell.ts';
 import { solveWithBeside } from './paid-beside.ts';
 import { netBySignedRows } from './signed-rows.ts';
 import { putToldRows } from './told-rows.ts';
@@ -133,8 +133,17 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   // Print says what it says: only what was recognised from pixels may be put right.
   const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
   const beside = together || separate || byColumns || draft.noisy ? null : solveWithBeside(sheets, month);
+  const inBar = (field: string): readonly Sum[] => (field === 'net' ? netsBelowCaption(sheets) : inColumns(field));
+  const aside = together || separate || byColumns || beside || draft.noisy ? null : solve(whole, inBar, tolerance);
   const solution =
-    together ?? separate ?? byColumns ?? beside ?? mended ?? solveRounded(sums, month) ?? solveRounded(sums, inColumns);
+    together ??
+    separate ??
+    byColumns ??
+    beside ??
+    aside ??
+    mended ??
+    solveRounded(sums, month) ??
+    solveRounded(sums, inColumns);
   if (!solution && putWrongTotal(draft, totals, month('net'))) return;
   if (!solution && putToldRows(draft, sheets, sums)) return;
   if (!solution) {

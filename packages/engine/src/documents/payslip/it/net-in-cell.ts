@@ -39,3 +39,33 @@ export function netsInCell(sheets: readonly Sheet[]): Sum[] {
     }),
   );
 }
+
+/** Rows of other blocks may lie between a caption in a bar at the side and the net below it. */
+const ROWS_OF_BAR = 6;
+const NEAR = 1.2;
+
+/** Every amount in the column of a caption of the net, some rows below: only sums that come out can tell which it is. */
+export function netsBelowCaption(sheets: readonly Sheet[]): Sum[] {
+  return sheets.flatMap((sheet) =>
+    (sheet.byName.get('net') ?? []).flatMap((label): Sum[] => {
+      const size = Math.max(...label.words.map(sizeOf));
+      const [left, right] = [label.box.left - size, label.box.right + size * ROWS_OF_BAR * 2];
+      const rows = sheet.rows.slice(label.row + 1, label.row + 1 + ROWS_OF_BAR);
+      const within = rows.flatMap(({ words }) =>
+        amountsIn(words.filter(({ box }) => box.left >= left && box.right <= right)),
+      );
+      return within.map(({ value, words }) => ({
+        value,
+        raw: words.map(({ text }) => text).join(' '),
+        words,
+        box: around(words.map(({ box }) => box)),
+        page: sheet.page.number,
+        side: 'below',
+        cost: NEAR,
+        label,
+        yearly: false,
+        ruled: false,
+      }));
+    }),
+  );
+}
