@@ -76,7 +76,7 @@ export const italian: Wording = {
     start:
       /^(?:data (?:di )?(?:inizio|assunzione|decorrenza)|decorrenza|inizio|dal)(?: (?:del(?:la)? )?(?:rapporto|contratto|missione|prestazione|assunzione))?(?: di lavoro)?:?$/,
     end: /^(?:data (?:di )?(?:fine|termine|cessazione|scadenza)|scadenza|termine|fine|al)(?: (?:del(?:la)? )?(?:rapporto|contratto|missione|prestazione))?(?: di lavoro)?(?: \(?se (?:a )?(?:tempo )?determinato\)?)?:?$/,
-    paychecks: /^(?:n(?:umero|\.|°)? ?(?:di |delle )?)?mensilita(?: annue| contrattuali| retributive)?:?$/,
+    paychecks: /^(?:n(?:umero|\.|°)? ?(?:di |delle )?)?mensilita'?(?: annue| contrattuali| retributive)?:?$/,
     hours: /^(?:orario|ore) settimanal[ei](?: di lavoro| medi[oe])?:?$|^orario di lavoro settimanale:?$/,
   },
   kinds: [

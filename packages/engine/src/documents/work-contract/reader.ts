@@ -15,6 +15,7 @@ import { weigh } from '../recognise/marks.ts';
 import { type Line, linesOfAll, type PagedWord, proseOf, textOf } from '../recognise/page-text.ts';
 import { withTickedOnly } from '../recognise/ticked-options.ts';
 import { inOneLanguage, isTranslation, withoutEnglishCaptions } from './bilingual.ts';
+import { withBlanksClosed } from './blanks.ts';
 import { countOf } from './blocks.ts';
 import { cellsOf } from './cells.ts';
 import { employeeCode } from './employee-code.ts';
@@ -70,7 +71,7 @@ function nameAtCaptions(lines: readonly Line[], code: string): Found<string> | n
 
 function contractOf(given: readonly Page[], wording: Wording, today: Day) {
   const pages = given
-    .map((page) => withTickedOnly(inOneLanguage(page, wording.language)))
+    .map((page) => withBlanksClosed(withTickedOnly(inOneLanguage(page, wording.language))))
     .map((page) => (wording.language === 'de' ? withoutEnglishCaptions(page) : page));
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
