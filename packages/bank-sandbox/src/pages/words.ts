@@ -15,7 +15,8 @@ const en = {
   codeField: 'Code',
   access: 'Allow access?',
   preText: 'Vesta asks for permission to talk to this bank for you. You choose your accounts in the next step.',
-  accessText: 'Vesta asks once for the accounts that you choose: holder, balance, and bookings from {from} to {to}.',
+  accessText:
+    'Vesta asks once for the accounts that you choose: holder, balance, and transactions from {from} to {to}.',
   accounts: 'Your accounts',
   noAccounts: 'There are no accounts under this name.',
   CURRENT: 'Current account',

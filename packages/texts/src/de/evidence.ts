@@ -12,7 +12,8 @@ export const evidence: Shape<typeof en> = {
     ChooseAnother: 'Andere Datei wählen',
     DeleteCopy: 'Kopie löschen',
     DeleteSpare: 'Datei löschen',
-    Spare: 'Auch ohne diese Datei ist alles da: Sie können sie löschen.',
+    Spare:
+      'Auch ohne diese Datei ist alles da{opens, select, no {: Sie können sie löschen.} other {. Bitte löschen Sie sie: Solange sie da ist, kann kein Bericht entstehen.}}',
     TakePhoto: 'Foto aufnehmen',
     TakeAgain: 'Noch einmal aufnehmen',
     UsePhone: 'Handy verwenden',

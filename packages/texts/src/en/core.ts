@@ -161,7 +161,7 @@ export const core = {
     Price: 'Free to start. The report is {price}, paid only once we know it is complete.',
     PriceCompany: '{company} pays for your report.',
     Start: 'Get started',
-    Mine: 'Already begun? My application',
+    Mine: 'Already started? My application',
     MineSignedIn: 'You are signed in: go on with my application',
     Feature: {
       Yours: {

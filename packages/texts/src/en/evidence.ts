@@ -11,7 +11,9 @@ export const evidence = {
     ChooseAnother: 'Choose another file',
     DeleteCopy: 'Delete the copy',
     DeleteSpare: 'Delete the file',
-    Spare: 'Nothing is missing without it: this file may go.',
+    /** One that would not open is passed over; any other stands in the way until it is gone. */
+    Spare:
+      'Nothing is missing without it{opens, select, no {: this file may go.} other {. Please delete it: as long as it is here, no report can be made.}}',
     TakePhoto: 'Take a photo',
     TakeAgain: 'Take it again',
     UsePhone: 'Use my phone',

@@ -156,7 +156,7 @@ export const core: Shape<typeof en> = {
   },
   Occupation: {
     Title: 'La casa che desideri, alla portata del tuo reddito.',
-    Lead: 'Vesta trasforma documento, buste paga ed estratto conto in un report di cui {reader, select, lender {la banca} other {il proprietario}} può fidarsi. Di solito bastano {minutes} minuti.',
+    Lead: 'Vesta trasforma il documento d’identità, le buste paga e l’estratto conto in un report di cui {reader, select, lender {la banca} other {il proprietario}} può fidarsi. Di solito bastano {minutes} minuti.',
     Price: 'Iniziare è gratis. Il report costa {price} e si paga solo quando sappiamo che è completo.',
     PriceCompany: 'Il report è offerto da {company}.',
     Start: 'Inizia',

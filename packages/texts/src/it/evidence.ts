@@ -12,7 +12,8 @@ export const evidence: Shape<typeof en> = {
     ChooseAnother: 'Scegli un altro file',
     DeleteCopy: 'Elimina la copia',
     DeleteSpare: 'Elimina il file',
-    Spare: 'Anche senza questo file c’è tutto: si può eliminare.',
+    Spare:
+      'Anche senza questo file c’è tutto{opens, select, no {: si può eliminare.} other {. Eliminalo: finché resta, il report non si può fare.}}',
     TakePhoto: 'Scatta una foto',
     TakeAgain: 'Scatta di nuovo',
     UsePhone: 'Usa il telefono',

@@ -88,7 +88,7 @@ export function PaperCard({
         {isParsed && needsMore && (
           <>
             <MessageLines document={document} fileName={fileName} toldTogether={toldTogether} />
-            {isInTheWay && !isCopy && <p>{t('Uploads.Spare')}</p>}
+            {isInTheWay && !isCopy && <p>{t('Uploads.Spare', { opens: unread ? 'no' : 'yes' })}</p>}
             {children}
             <div className="row row-wrap">
               {isInTheWay && onDelete && (

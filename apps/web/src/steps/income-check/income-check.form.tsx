@@ -25,9 +25,9 @@ import { Tally } from '../../ui/tally/tally.tsx';
 import { ContractQuestions } from './contract-questions.tsx';
 import { HaveAllDialog } from './have-all.dialog.tsx';
 import styles from './income-check.module.css';
-import { sortSlot } from './income-page.ts';
+import { monthsAsked, sortSlot } from './income-page.ts';
 import { IncomeParts } from './income-parts.tsx';
-import { needsOf, openNeeds } from './needs.ts';
+import { asThingsStand, needsOf, openNeeds } from './needs.ts';
 import { OwnHome } from './own-home.tsx';
 import { RequiredDocumentsDialog } from './required-documents.dialog.tsx';
 import { seenOnce } from './seen-once.ts';
@@ -76,7 +76,10 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
     },
     onSaved: () => flow.next(),
   });
-  const missing = openNeeds(needs, page.documents);
+  const missing = asThingsStand(
+    openNeeds(needs, page.documents),
+    ({ type, months }) => months !== null && monthsAsked(page, type, months) === null,
+  );
   const isUntouched = page.documents.every(({ type }) => type === 'national_id');
   const isComplete = isLoaded && !isUntouched && missing.length === 0 && parts.every(({ state }) => state === 'done');
   const tips = useIncomeTips(livesWithoutWork(state.application.employment_status), isComplete);

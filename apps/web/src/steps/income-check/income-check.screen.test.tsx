@@ -570,6 +570,33 @@ test('INC-03 with the last paper goes what was concluded from it', async () => {
   await waitFor(() => expect(screen.queryByText(/^One recent payslip is enough/)).toBeNull());
 });
 
+test('INC-07 whoever is asked for what is missing is not asked for more payslips than the page asks for', async () => {
+  open({
+    documents: [documentRecord({ type: 'bank_statement' })],
+    answers: {
+      '/v2/income-check/validate-documents': () => ({
+        ...{
+          success: true,
+          document_errors: [],
+          missing_documents: [documentRecord({ type: 'bank_statement' })],
+          missing: [],
+          global_error: null,
+        },
+        not_needed: ['statement_pdfs', 'earlier_payslips'],
+      }),
+    },
+  });
+  await closeList();
+  await screen.findByText(/^One recent payslip is enough/);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Do you have all documents?' });
+  expect(dialog.textContent).toContain('One recent payslip is enough');
+  const slips = within(dialog)
+    .getByText(/^Paper payslip/)
+    .closest('li');
+  expect(slips?.textContent).not.toMatch(/August|September|October/);
+});
+
 test('RES-01 whoever comes from a finished report is told what becomes of it, and finds the way back', async () => {
   correcting.keep(ID);
   const { flow } = open();

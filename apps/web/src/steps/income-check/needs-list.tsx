@@ -17,11 +17,12 @@ function usePaperName() {
   const monthName = useMonthName();
   const today = useToday();
   /** Which months, where a number of them is asked for; of an account, also in which form. */
-  const about = ({ type, months }: SupportedDocument): string[] => [
-    ...(months === null ? [] : [format.list(lastMonths(today, months).map(monthName))]),
+  const about = ({ type, months }: SupportedDocument, isOneEnough: boolean): string[] => [
+    ...(months === null || isOneEnough ? [] : [format.list(lastMonths(today, months).map(monthName))]),
+    ...(isOneEnough ? [t('IncomeCheck.OneIsEnough')] : []),
     ...(type === 'bank_statement' ? [t('Banks.UploadSub')] : []),
   ];
-  return (paper: SupportedDocument): { name: string; subs: string[] } => {
+  return (paper: SupportedDocument, isOneEnough: boolean): { name: string; subs: string[] } => {
     const { type, key, description } = paper;
     if (key.endsWith('.income_letter'))
       return {
@@ -29,7 +30,7 @@ function usePaperName() {
         subs: [t(`IncomeCheck.Papers.income_letterSub.${region}`)],
       };
     if (type !== 'fiscal_doc' && type !== 'cud')
-      return { name: description || t(`Papers.${type}`), subs: about(paper) };
+      return { name: description || t(`Papers.${type}`), subs: about(paper, isOneEnough) };
     return { name: t(`IncomeCheck.Papers.${type}.${region}`), subs: [t(`IncomeCheck.Papers.${type}Sub.${region}`)] };
   };
 }
@@ -40,14 +41,14 @@ export function NeedsList({ needs }: { needs: readonly Need[] }) {
   const nameOf = usePaperName();
   return (
     <ul className={styles.needs}>
-      {needs.map(({ alternatives, isOptional }) => {
+      {needs.map(({ alternatives, isOptional, isOneEnough = false }) => {
         const [first] = alternatives;
         return (
           <li key={first.ref}>
             <PaperDrawing name={paperNames[first.type]} />
             <div>
               {alternatives.map((paper, index) => {
-                const { name, subs } = nameOf(paper);
+                const { name, subs } = nameOf(paper, isOneEnough);
                 return (
                   <Fragment key={paper.ref}>
                     {index > 0 && <p className={styles.or}>{t('Or')}</p>}

@@ -5,7 +5,13 @@ import type { DocumentRecord } from '@vesta/domain/documents/record';
 export interface Need {
   alternatives: readonly [SupportedDocument, ...SupportedDocument[]];
   isOptional: boolean;
+  /** The account already shows what papers of earlier months would. */
+  isOneEnough?: boolean;
 }
+
+/** Of every need, whether one paper will do by now: the question of what is missing must not ask for more than the page. */
+export const asThingsStand = (needs: readonly Need[], isOneEnough: (paper: SupportedDocument) => boolean): Need[] =>
+  needs.map((need) => ({ ...need, isOneEnough: need.alternatives.some(isOneEnough) }));
 
 /** The papers that are asked for, all alternatives as one need in the place of the first of them. */
 export function needsOf(supported: readonly SupportedDocument[]): Need[] {

@@ -156,6 +156,23 @@ test('PARSE-02 INC-06 what the server finds wrong or missing is told, and one do
   expect(flow.goTo).toHaveBeenCalledWith('income-check');
 });
 
+test('PARSE-02 for a file that was refused nothing is asked to be added: it goes from the list below', async () => {
+  const said = { message_key: 'k', data: {}, blocker: true, rule: null };
+  open([slip], {
+    validation: {
+      success: false,
+      document_errors: [{ ...said, message: 'A payslip.', document_id: 'slip', name: 'april.pdf', type: 'payslip' }],
+      missing_documents: [],
+      missing: [],
+      global_error: null,
+    },
+  });
+  await isCompleted();
+  await userEvent.click(next());
+  expect(await screen.findByText(/^To go on, replace this file or delete it/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add it now' })).toBeNull();
+});
+
 const gap = {
   message_key: 'BankAccts.Error.Coverage',
   message: 'September 2026 is missing.',

@@ -48,7 +48,8 @@ export function ValidationErrors({ validation, onAdd, onExplained }: ValidationE
         </MessageBox>
       ))}
       {success && <p>{t('ParsingStatus.Errors.Again')}</p>}
-      {count > 0 && (
+      {/* A file that was refused is replaced or deleted in the list below: nothing is to be added for it. */}
+      {missing.length > 0 && (
         <div>
           <Button kind="second" size="mini" icon="plus" onClick={onAdd}>
             {t('ParsingStatus.Errors.ToIncome')}

@@ -508,8 +508,13 @@ test('IDD-05 a file that cannot be used may go once nothing is missing, and need
   view.unmount();
   stage(<PersonalDetailsScreen />, { ...scene, answers: answering(slip, card(['Front', 'Back'])) });
   expect(await screen.findByRole('button', { name: 'Delete the file' })).toBeTruthy();
-  expect(screen.getByText('Nothing is missing without it: this file may go.')).toBeTruthy();
+  // It was read, and is refused: no report is made beside it.
+  expect(screen.getByText(/^Nothing is missing without it\. Please delete it: as long as it is here/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
+  cleanup();
+  const broken = { ...slip, unread: true };
+  stage(<PersonalDetailsScreen />, { ...scene, answers: answering(broken, card(['Front', 'Back'])) });
+  expect(await screen.findByText('Nothing is missing without it: this file may go.')).toBeTruthy();
 });
 
 test('FLOW-03 a place of birth that the server refused is mended, and Continue leads on', async () => {

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import { useFigures } from '../features/report-view/parts/use-figures.ts';
-import { useDays } from './use-days.ts';
+import { useDays } from '../../../lib/use-days.ts';
+import { useFigures } from './use-figures.ts';
 
 afterEach(cleanup);
 
