@@ -175,10 +175,15 @@ function runsOn({ labels }: Row, cell: readonly Word[], rest: readonly Word[]): 
   );
 }
 
-/** The number of a cell right before its caption: "13 Livello". */
+/** The number or letter of a cell right before its caption: "13 Livello", "H Liv.". */
 const isCellNumber = ({ words }: Row, word: Word, labelled: ReadonlySet<Word>): boolean => {
   const next = words[words.indexOf(word) + 1];
-  return /^\d{1,2}$/.test(word.text) && next !== undefined && labelled.has(next) && gapBetween(word, next) < VALUE_GAP;
+  return (
+    /^(?:\d{1,2}|[A-Z])$/.test(word.text) &&
+    next !== undefined &&
+    labelled.has(next) &&
+    gapBetween(word, next) < VALUE_GAP
+  );
 };
 
 /** What heads the columns in a row: its labels, and the cells that are none. */

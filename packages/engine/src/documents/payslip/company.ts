@@ -90,6 +90,12 @@ const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]
 /** The code of a person stands where the name of a household would; it is nobody's name. */
 const isNumberOfPerson = ([first]: readonly Word[]): boolean => hasFiscalCodeShape(first?.text.toUpperCase() ?? '');
 
+/** What stands in brackets, or is nothing but a legal form, names nobody; nor does a sector that several agencies share. */
+const isNoName = ({ words, label }: Candidate<string>): boolean =>
+  words[0]?.text.startsWith('(') === true ||
+  words.every(({ text }) => /^(?:soc|societ[aà]|coop|cooperativa|a|r\.?l)\.?$/i.test(text)) ||
+  /^agenzie$/i.test(label.words[0]?.text ?? '');
+
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
 /** A bank that heads the sheet of its own people stands in its first rows. */
 const ROWS_OF_LETTERHEAD = 2;
@@ -123,6 +129,7 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
     if (
       isNumberOfPerson(found.words) ||
+      isNoName(found) ||
       isSentence(found.words) ||
       caption.test(found.words[0]?.text ?? '') ||
       isWithinOffice(sheets, found)

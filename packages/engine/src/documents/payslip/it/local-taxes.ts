@@ -57,8 +57,21 @@ function lineOf(sheet: Sheet, label: Label): Sum | null {
   const words = (row?.words ?? []).filter(
     ({ box }) => box.left >= label.box.right - 1 && box.left < (next?.box.left ?? Number.POSITIVE_INFINITY),
   );
-  const start = words.findIndex((_, at) => amountAt(words, at) !== null);
-  return start < 0 ? null : amountBehind(sheet, label, words.slice(start));
+  const plain = withoutBrackets(words);
+  const start = plain.findIndex((_, at) => amountAt(plain, at) !== null);
+  return start < 0 ? null : amountBehind(sheet, label, plain.slice(start));
+}
+
+/** "Add. comunale rata (saldo 8,89 + acconto 3,52)   12,41": what it is made of explains the amount behind it. */
+function withoutBrackets(words: readonly Word[]): readonly Word[] {
+  const [from, to] = [
+    words.findIndex(({ text }) => text.startsWith('(')),
+    words.findIndex(({ text }) => text.endsWith(')')),
+  ];
+  const behind = words.slice(to + 1);
+  return from >= 0 && to > from && behind.some((_, at) => amountAt(behind, at) !== null)
+    ? [...words.slice(0, from), ...behind]
+    : words;
 }
 
 /** The same of a line that stands where things are taken off: what is left of the year may be taken off at its end. */

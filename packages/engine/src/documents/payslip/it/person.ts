@@ -4,7 +4,7 @@ import { isPartitaIva, normalisePartitaIva } from '@vesta/domain/identifiers/par
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Word } from '../../../evidence/page.ts';
 import { parseDay } from '../../../extraction/day-text.ts';
-import { wordsRightOf } from '../../../extraction/label-values.ts';
+import { type Candidate, wordsRightOf } from '../../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
@@ -68,6 +68,10 @@ const isOfFirm = ({ sheet, row }: PersonCode): boolean => firm.test(plainWordsOf
 
 const maker =
   /\b(?:consulent[ei]|elaborat[oa]|elaborazione|intermediari[oa]|commercialist[ai]|studio (?:dott|rag|paghe))\b/;
+
+/** The same of firms: a centre that reckons for others, the maker of its program. */
+const isMade =
+  /\b(?:consulent[ei]|elaborat[oa]|elaborazione|intermediari[oa]|commercialist[ai]|software|ced|lohnburo|teamsystem|zucchetti|studio (?:paghe|dott|rag|associato))\b/;
 
 /** "Elaborato da Studio … Consulente del Lavoro, c.f. …" at the foot of the slip. */
 const isOfMaker = ({ sheet, row }: PersonCode): boolean => maker.test(plainWordsOf(sheet.rows[row]?.text ?? ''));
@@ -148,10 +152,17 @@ function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
     const number = normalisePartitaIva(text.replace(/^(?:c\.?f\.?|p\.?\s?iva):?/i, ''));
     return /^\d{11}$/.test(number) ? number : null;
   };
+  // Whoever made the slip prints a number of their own at its foot.
+  const isOfOthers = ({ page, words: [word] }: Candidate<string>): boolean =>
+    sheets.some(
+      (sheet) =>
+        sheet.page.number === page &&
+        sheet.rows.some((row) => word && row.words.includes(word) && isMade.test(plainWordsOf(row.text))),
+    );
   const found = [
     ...codesNamed(sheets, { label: 'employer_code', parse }),
     ...codesNamed(sheets, { label: 'fiscal_code', parse }),
-  ];
+  ].filter((one) => !isOfOthers(one));
   const checked = found.find(({ value }) => isPartitaIva(value));
   const code = checked ?? found[0];
   if (!code) putCodeOfHousehold(draft, sheets);
