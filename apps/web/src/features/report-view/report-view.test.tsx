@@ -434,6 +434,22 @@ test('REP-03 an Italian chart writes thousands as the tables do, and a length of
   for (const length of lengths) expect(length.hasAttribute('data-day')).toBe(true);
 });
 
+test('a tax number that nobody was asked for has no empty line', async () => {
+  const report = reportOf('rentDe');
+  const [name] = report.personal_details.fields;
+  if (!name) throw new Error('a report without a name');
+  const line = (value: string | null) => ({ ...name, translation_key: 'fiscal_code' as const, value });
+  const shown = async (value: string | null) => {
+    report.personal_details.fields = [name, line(value)];
+    await stage(<ReportView report={report} />);
+    const found = screen.queryAllByText('Tax number').length;
+    cleanup();
+    return found;
+  };
+  expect(await shown('92915308471')).toBe(1);
+  expect(await shown(null)).toBe(0);
+});
+
 test('REP-07 the household names who is still expected and keeps the guarantor apart', async () => {
   await stage(<HouseholdSection report={householdReport()} />);
   expect(screen.getByRole('heading', { level: 2, name: 'One person’s figures are still missing' })).toBeTruthy();
