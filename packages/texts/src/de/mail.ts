@@ -249,7 +249,7 @@ export const mail: Shape<typeof en> = {
     Heading: 'Die Wahl ist auf Sie gefallen',
     Intro:
       '{reader, select, lender {{company} möchte Ihnen das Darlehen für „{flat}“ geben.} other {{company} möchte Ihnen „{flat}“ vermieten.}} Herzlichen Glückwunsch!',
-    Next: '{company} meldet sich bei Ihnen wegen des {reader, select, lender {Darlehensvertrags} other {Vertrags}}. Es ist noch nichts unterschrieben, und Sie schulden nichts.',
+    Next: '{company} meldet sich bei Ihnen wegen {reader, select, lender {des Darlehensvertrags} other {des Vertrags}}. Es ist noch nichts unterschrieben, und Sie schulden nichts.',
   },
   DeskDeclined: {
     Subject: 'Ihre Bewerbung für „{flat}“',

@@ -69,7 +69,7 @@ export const reportPaper: Shape<typeof english> = {
       Explained: 'Wie jede Zahl berechnet wurde',
       Model: 'Regeln und Berechnungswerte, Fassung {version}',
       Loan: 'Immobilie, Darlehen und Eigenmittel',
-      Cashflow: 'Geldfluss',
+      Cashflow: 'Zahlungsströme',
       Controls: 'Was die Abrechnungen zeigen',
       Members: 'Alle Personen des Haushalts',
     },

@@ -237,7 +237,7 @@ export const mail = {
     Heading: 'You were chosen',
     Intro:
       '{reader, select, lender {{company} would like to lend you what you asked for, for “{flat}”.} other {{company} would like to let “{flat}” to you.}} Congratulations!',
-    Next: '{company} will be in touch about the {reader, select, lender {loan agreement} other {contract}}. Nothing is signed yet, and you owe nothing.',
+    Next: '{company} will be in touch about {reader, select, lender {the loan agreement} other {the contract}}. Nothing is signed yet, and you owe nothing.',
   },
   DeskDeclined: {
     Subject: 'Your application for “{flat}”',
