@@ -536,7 +536,7 @@ test('INC-02 whoever applies was asked all that before', async () => {
 });
 
 test('INC-01 a passport among the papers does not vanish: the page says where it went, with the way there and back', async () => {
-  const recognised = { id_type: 'passport' as const, sides: ['Front' as const] };
+  const recognised = { document_type: 'passport', id_type: 'passport' as const, sides: ['Front' as const] };
   const passport = documentRecord({ type: 'national_id', name: 'pass.pdf', sorted: true, recognised });
   const cards = documentRecord({ type: 'national_id', name: 'card.jpg' });
   const { flow, sent } = open({ documents: [passport, cards] });
