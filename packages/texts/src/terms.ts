@@ -102,6 +102,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\b[Mm]iete (?:ohne|mit) Nebenkosten\b/, instead: 'Kaltmiete, Warmmiete' },
     { never: /\bPrüfziffer\b.*\bKarte\b/, instead: 'Prüfnummer' },
     { never: /\bantragstellend/i, instead: 'die Person, um die es geht' },
+    { never: /\bGeldfluss\b|\bAnteil des Darlehens\b(?! am)/, instead: 'Zahlungsströme, Beleihungsauslauf' },
     { never: /\b[Gg]efordert/, instead: 'verlangt' },
     { never: /\bInserat|\bRangliste\b/, instead: 'Angebot, Rangfolge' },
     { never: /\b[Bb]ewerber\/in/, instead: 'Bewerbende, Bewerbung' },

@@ -102,7 +102,7 @@ export const documents: Shape<typeof en> = {
       income_letter: 'Renten- oder Leistungsbescheid',
       tax_assessment: 'Einkommensteuerbescheid',
       cud: 'Steuerbescheinigung (CU)',
-      bank_statement: 'Kontoauszug',
+      bank_statement: 'Kontoauszüge',
       other: 'Weitere Unterlage',
       mortgage_doc: 'Nachweis der Mittel',
     },

@@ -128,7 +128,7 @@ export const questions: Shape<typeof en> = {
       TermHint: 'Ohne Wunsch rechnen wir mit der kürzesten Laufzeit, die passt.',
       TermOpen: 'Kein Wunsch',
       Years: '{years} Jahre',
-      Percentage: 'Anteil des Darlehens',
+      Percentage: 'Beleihungsauslauf',
       PercentageOf: 'vom Wert',
       Percent: '{percent} %',
       Funds: 'Eigenmittel',
@@ -173,7 +173,7 @@ export const questions: Shape<typeof en> = {
     Help: {
       Why: {
         Title: 'Warum wir fragen',
-        Text: 'Die Bank sieht auf den Anteil des Darlehens und auf das, was Sie mitbringen. Beides ergibt sich aus diesen Beträgen.',
+        Text: 'Die Bank sieht auf den Beleihungsauslauf, also den Anteil des Darlehens am Wert, und auf das, was Sie mitbringen. Beides ergibt sich aus diesen Beträgen.',
       },
       Costs: {
         Title: 'Denken Sie an die Nebenkosten',

@@ -16,13 +16,13 @@ export const reportSharing: Bundles['reportSharing'] = {
       Shared:
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
-      NobodyAsked: 'Niemand bekommt ihn, bevor Sie es sagen.',
+      NobodyAsked: 'Niemand bekommt diesen Bericht, bevor Sie es sagen.',
       TheySee: `Zu sehen sind ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind} other {, und ob Haustiere einziehen}}}}`,
       LenderSees: `Zu sehen sind ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,
       NotForHousehold:
         'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für den Haushalt. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
       NotForGuarantee:
-        'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe ganz oben. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
+        'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für die Bürgschaft. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',
       TheyNeverSee:
         'Nie zu sehen sind Ihre Unterlagen, einzelne Buchungen{region, select, de {, seit wann Sie beschäftigt sind} other {}} und das Geburtsdatum; E-Mail-Adresse, Telefonnummer und heutige Anschrift nur, wenn Sie es ankreuzen',
       LenderNeverSees:

@@ -55,7 +55,7 @@ export const reportView: Bundles['reportView'] = {
       OwnAlone: 'Nur mit dem Einkommen von {name}: <amount></amount>.',
       SeeHousehold: 'Zum Haushalt',
       GuarantorNamed:
-        'Für die fehlenden {amount} im Monat ist eine Bürgschaft genannt. Was sie tragen könnte, steht im Bericht des Haushalts, wenn er freigegeben wurde.',
+        'Für die fehlenden {amount} im Monat ist jemand für eine Bürgschaft genannt. Was diese Person tragen könnte, steht im Bericht des Haushalts, falls er freigegeben ist.',
       NotYet: 'Nicht bekannt',
       AMonth: 'im Monat, empfohlen',
       HowSure: 'Wie sicher sind wir?',
@@ -242,7 +242,7 @@ export const reportView: Bundles['reportView'] = {
       Born: 'Geboren',
       Guarantor: 'Bürgschaft',
       Unreleased: 'Fertig, Zahlen nicht freigegeben',
-      WithHousehold: 'Was sie tragen könnte, steht im Bericht des Haushalts.',
+      WithHousehold: 'Was diese Person tragen könnte, steht im Bericht des Haushalts.',
       Roles: { CoApplicant: 'Unterschreibt mit', Occupant: 'Wohnt mit' },
       Pending: 'Unterlagen noch nicht vollständig',
       Income: 'Monatseinkommen',

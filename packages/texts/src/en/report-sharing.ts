@@ -21,7 +21,7 @@ export const reportSharing = {
       NotForHousehold:
         'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',
       NotForGuarantee:
-        'For {name} you do not need this: your consent at the top is enough. Release the report here only if somebody asks for your own report.',
+        'For {name} you do not need this: your release as guarantor is enough. Release the report here only if somebody asks for your own report.',
       TheyNeverSee:
         'They never see your documents, single transactions{region, select, de {, how long you have been employed} other {}} or your birth date; your e-mail address, telephone number and present address only if you tick them',
       LenderNeverSees:

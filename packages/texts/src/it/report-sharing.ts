@@ -22,7 +22,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       NotForHousehold:
         'Per il report di {name} non serve: basta includere lì i tuoi dati. Condividi da qui solo con chi chiede proprio il tuo report.',
       NotForGuarantee:
-        'Per {name} non serve: basta il consenso in cima alla pagina. Condividi il report qui solo se qualcuno chiede proprio il tuo.',
+        'Per {name} non serve: basta la condivisione come garante. Condividi il report qui solo se qualcuno chiede proprio il tuo.',
       TheyNeverSee:
         'Non si vedono mai i tuoi documenti, i singoli movimenti{region, select, de {, da quanto tempo lavori lì} other {}} e la data di nascita; e-mail, telefono e indirizzo attuale solo se lo indichi tu',
       LenderNeverSees:

@@ -45,11 +45,16 @@ const paper: DocumentRecord = {
   created_at: '2026-11-15T10:00:00Z',
 };
 
+let facts: unknown = {};
+afterEach(() => {
+  facts = {};
+});
+
 const route = readRoute({ pathname: '/en/rent/fill/income-check', search: '' }, 'localhost');
 const api = createApi({
   route: () => route,
   token: () => null,
-  fetch: async () => new Response('{}'),
+  fetch: async () => Response.json(facts),
   offlineText: () => '',
 });
 
@@ -118,6 +123,16 @@ test('a refused paper that nothing else names is named once, by its title', () =
   show(null, { ...refused, messages: [said('It is empty.'), said('It is locked.')] });
   expect(timesNamed()).toBe(1);
   expect(screen.getByRole('article').getAttribute('aria-labelledby')).toBe(screen.getByText('busta-paga.pdf').id);
+});
+
+test('a refused paper that was read goes by its month, and says its file where it says what is wrong', async () => {
+  const period = { key: 'period', kind: 'month', value: '2026-09', label: 'Month' };
+  facts = { document_type: 'payslip', facts: [period], bookings: 0 };
+  show(null, { ...refused, unread: false, messages: [said('It bears another name.')] });
+  expect((await screen.findByText('September 2026')).id).toBe(
+    screen.getByRole('article').getAttribute('aria-labelledby'),
+  );
+  expect(screen.getByText('busta-paga.pdf').tagName).toBe('B');
 });
 
 test('a refused paper with a name of its own says its file once, in bold before what is wrong with it', () => {

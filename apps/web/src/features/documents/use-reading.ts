@@ -24,9 +24,12 @@ export const factsQuery = (api: Api, documentId: string) =>
     queryFn: ({ signal }) => api.get(paperCall(documentId, 'reading'), { query: { only: 'facts' }, signal }),
   });
 
-/** Whether what was read says what a paper is called. An identity paper that was recognised is named by its record. */
-export const isNamedByReading = ({ isParsed, hasError, recognised }: DocumentRecord): boolean =>
-  isParsed && !hasError && !recognised?.id_type;
+/**
+ * Whether what was read says what a paper is called, also of one that was refused: "September 2026" tells which to
+ * look for. An identity paper that was recognised is named by its record.
+ */
+export const isNamedByReading = ({ isParsed, unread, recognised }: DocumentRecord): boolean =>
+  isParsed && !unread && !recognised?.id_type;
 
 export function useReadFacts(documentId: string, enabled = true) {
   const api = useApi();

@@ -368,8 +368,8 @@ test('UPL-03 a blocked paper is an error with its message after the name, a warn
   await closeList();
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => card.dataset.look)).toEqual(['error', 'warning']);
-  expect(cards[0]?.querySelector('b')?.textContent).toBe('bad.pdf');
-  expect(cards[0]?.textContent).toMatch(/^bad\.pdf.*Another person is named on it\./);
+  expect([...(cards[0]?.querySelectorAll('p b') ?? [])].map((name) => name.textContent?.trim())).toEqual(['bad.pdf']);
+  expect(cards[0]?.textContent).toMatch(/^Payslip.*bad\.pdf Another person is named on it\./);
 });
 
 test('INC-01 a paper that nobody waits for takes one line as long as it is not there', async () => {
@@ -536,11 +536,13 @@ test('INC-02 whoever applies was asked all that before', async () => {
 });
 
 test('INC-01 a passport among the papers does not vanish: the page says where it went, with the way there and back', async () => {
-  const passport = documentRecord({ type: 'national_id', name: 'pass.pdf', sorted: true });
+  const recognised = { document_type: 'passport', id_type: 'passport' as const, sides: ['Front' as const] };
+  const passport = documentRecord({ type: 'national_id', name: 'pass.pdf', sorted: true, recognised });
   const cards = documentRecord({ type: 'national_id', name: 'card.jpg' });
   const { flow, sent } = open({ documents: [passport, cards] });
   await closeList();
-  const note = (await screen.findByText('pass.pdf is an identity document: we put it with your ID.')).parentElement;
+  const note = (await screen.findByText('Passport (pass.pdf) is an identity document: we put it with your ID.'))
+    .parentElement;
   if (!note) throw new Error('no note');
   expect(screen.queryByText(/^card\.jpg is an identity document/)).toBeNull();
   await userEvent.click(within(note).getByRole('button', { name: 'To my ID' }));
@@ -566,7 +568,7 @@ test('INC-03 with the last paper goes what was concluded from it', async () => {
   });
   await closeList();
   await screen.findByText(/^One recent payslip is enough/);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete old.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Payslip' }));
   await waitFor(() => expect(screen.queryByText(/^One recent payslip is enough/)).toBeNull());
 });
 

@@ -1,8 +1,10 @@
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDocumentTitle } from '../../features/document-card/use-document-title.ts';
 import { OneTap } from '../../features/documents/one-tap.tsx';
 import { useDeleteDocument } from '../../features/documents/use-delete-document.ts';
+import { isNamedByReading, useReadFacts } from '../../features/documents/use-reading.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,6 +23,9 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
   const { goTo } = useFlow();
   const { applicationId } = useRoute();
   const remove = useDeleteDocument();
+  const { data: reading } = useReadFacts(paper.id, isNamedByReading(paper));
+  const { title, fileName } = useDocumentTitle()(paper, reading);
+  const name = fileName ? `${title} (${fileName})` : title;
   const seen = `sorted.${paper.id}`;
   const [isShown, setIsShown] = useState(() => !seenOnce.has(seen, applicationId));
   if (!isShown) return null;
@@ -36,8 +41,8 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
       tone={flaw ? 'warning' : 'info'}
       text={
         flaw
-          ? uploads('NowFailed', { name: paper.name, message: flaw })
-          : t(isIdentity ? 'Sort.ToIdentity' : 'Sort.ToOther', { name: paper.name, place: t('More') })
+          ? uploads('NowFailed', { name, message: flaw })
+          : t(isIdentity ? 'Sort.ToIdentity' : 'Sort.ToOther', { name, place: t('More') })
       }
       close={{ label: general('Close'), onClose: close }}
     >

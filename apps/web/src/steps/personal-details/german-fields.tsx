@@ -22,10 +22,12 @@ export function GermanFields({ form, isRead, isByBank }: GermanFieldsProps) {
   const ofBank = useTranslations('PersonalDetails.German.ByBank');
   const say = isByBank ? ofBank : ofDocument;
   const optional = t('General.Optional');
+  const wasRead = isRead && !isByBank;
   return (
     <section className="section" aria-labelledby="facts">
-      <PageHeader sub id="facts" header={say('Facts')} description={say('FactsHint')} />
-      {isRead && !isByBank && <MessageBox tone="info" text={t('PersonalDetails.German.FactsRead')} />}
+      {/* What was read is there to be compared: that it may be left empty is no longer the thing to say. */}
+      <PageHeader sub id="facts" header={say('Facts')} description={wasRead ? undefined : say('FactsHint')} />
+      {wasRead && <MessageBox tone="info" text={t('PersonalDetails.German.FactsRead')} />}
       <NationalityField form={form} optional={optional} />
       <DateField
         form={form}

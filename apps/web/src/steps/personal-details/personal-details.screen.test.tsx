@@ -370,6 +370,8 @@ test('PD-02 in Germany what the document says is filled in, in words and not in 
     },
   });
   expect(await screen.findByText(/^Read from your document/)).toBeTruthy();
+  // What stands there is to be compared now, not to be left empty.
+  expect(screen.queryByText(/You can leave this blank/)).toBeNull();
   expect(screen.queryByText('DEU')).toBeNull();
   await userEvent.click(next());
   await waitFor(() => expect(sent(PATH)).toHaveLength(1));

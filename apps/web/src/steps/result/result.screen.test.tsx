@@ -268,7 +268,7 @@ describe('figures for the household', () => {
     cleanup();
     await stage(<ResultScreen />, { ...scene(answerWith({ household_release: asked })), saved: state });
     expect(await screen.findByRole('button', { name: Release })).toBeTruthy();
-    expect(screen.getByText(/your consent at the top is enough/)).toBeTruthy();
+    expect(screen.getByText(/your release as guarantor is enough/)).toBeTruthy();
   });
 
   test('are not asked for by whoever leads the application', async () => {

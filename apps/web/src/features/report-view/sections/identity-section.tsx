@@ -39,6 +39,10 @@ const factsOf: Readonly<Record<string, readonly string[]>> = {
 
 const days = new Set(['date_of_birth']);
 
+/** In Germany nobody is asked for a tax number: an empty line would say that something is missing. */
+const isSaid = ({ translation_key: key, value }: PersonalDetails['fields'][number]): boolean =>
+  key !== 'fiscal_code' || value !== null;
+
 const SOURCES = ['identity'] as const;
 
 /** Who the person is: what they said, what their papers say, and whether both agree. */
@@ -64,7 +68,9 @@ export function IdentitySection({
   // Without a paper it is the bank's word that counts, and it is named as such.
   const isByBank = papers === 0 && confirmedByBank(person);
   // Others are told the name alone, and it stands above.
-  const told = isOwner ? person.fields : person.fields.filter(({ translation_key: key }) => key !== 'name');
+  const told = isOwner
+    ? person.fields.filter(isSaid)
+    : person.fields.filter(({ translation_key: key }) => key !== 'name');
   const named = person.fields.find(({ translation_key: key }) => key === 'name');
   const fields = told.map(({ translation_key: key, value, valid, papers }) => ({
     label: words(`PersonFields.${key}` as never),
