@@ -1,10 +1,12 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { hasFiscalCodeShape, normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
 import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import { compareNames } from '@vesta/domain/names/compare-names';
 import { isPictured, textIn } from '../../papers/fields.ts';
 import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import { sameFiscalCode } from '../identifiers/code-on-document.ts';
 import type { Judgement, Rule } from '../rule.ts';
+import { nameOf } from '../run/applicant-name.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import type { CheckContext } from '../subject.ts';
@@ -23,11 +25,18 @@ function italian({ paper, reading }: ReadPaper<'fiscal_document'>, { applicant }
   return mayBeOther || mayBeMisread ? inconclusive(working) : failed(working);
 }
 
+/** A slip of somebody else, handed in by mistake, says nothing of whose number is right. */
+function isOfOther(slip: ReadPaper<'payslip'>, whose: Parameters<typeof compareNames>[0] | null): boolean {
+  const name = textIn(slip.reading, 'employee_name');
+  return name !== null && whose !== null && compareNames(whose, name).verdict === 'mismatch';
+}
+
 /** Nobody is asked for a German tax number, but slips print it as well. */
-function german({ reading, set }: ReadPaper<'fiscal_document'>): Judgement {
+function german({ reading, set }: ReadPaper<'fiscal_document'>, { applicant }: CheckContext): Judgement {
   const id = textIn(reading, 'fiscal_id');
+  const whose = (applicant && nameOf(applicant)) ?? textIn(reading, 'person_name');
   const ids = readPapersOf(set, 'payslip').flatMap((slip) =>
-    slip.reading.country === 'DE' ? (textIn(slip.reading, 'fiscal_id') ?? []) : [],
+    slip.reading.country === 'DE' && !isOfOther(slip, whose) ? (textIn(slip.reading, 'fiscal_id') ?? []) : [],
   );
   const known = ids.filter((other) => isSteuerId(other));
   const working = [placeOf(reading, 'fiscal_id', { expected: known[0] ?? null })];
@@ -50,5 +59,6 @@ export const taxCodeMatch: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_CF_MATCH'> 
     answers: ['document.valid'],
   },
   reads: ['fiscal_code'],
-  judge: (subject, context) => (subject.reading.country === 'DE' ? german(subject) : italian(subject, context)),
+  judge: (subject, context) =>
+    subject.reading.country === 'DE' ? german(subject, context) : italian(subject, context),
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../evidence/testing/page-of-rows.ts';
 import { germanSlip, italianSlip } from '../payslip/testing/slip.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
+import type { PaperWords } from '../run/testing/papers.ts';
 import { paperOf } from '../run/testing/papers.ts';
 import { benefitValid } from './benefit-valid.ts';
 import { taxClassification } from './classification.ts';
@@ -89,6 +90,17 @@ describe('INC-04 the person', () => {
       germanSlip({ fiscal_id: onSlip }),
     ]);
     expect(sayOf(taxCodeMatch, paper)).toBe(said);
+  });
+
+  test('German: a slip of somebody else, handed in by mistake, makes nobody’s own paper another’s', () => {
+    const fields = { fiscal_id: '86095742719', person_name: 'Mario Rossi' };
+    const other = germanSlip({ fiscal_id: '47036892816', employee_name: 'Renate Vogel' });
+    const beside = (...slips: readonly PaperWords[]) =>
+      taxPaper({ type: 'lohnsteuerbescheinigung', country: 'DE', fields }, slips);
+    expect(sayOf(taxCodeMatch, beside(other), contextOf(mario))).toBe('inconclusive');
+    expect(sayOf(taxCodeMatch, beside(other))).toBe('inconclusive');
+    const own = germanSlip({ fiscal_id: '47036892816', employee_name: 'Mario Rossi' });
+    expect(sayOf(taxCodeMatch, beside(other, own), contextOf(mario))).toBe('failed critical');
   });
 });
 

@@ -159,6 +159,78 @@ describe('INC-03 slips of few makers', () => {
   });
 });
 
+describe('INC-03 bars, codes and notes', () => {
+  test('the net below its caption in a bar at the side, with rows of another block between', async () => {
+    const reading = await readLines([
+      'POLIPLAST MUSTRIA S.P.A.   Cedolino ottobre 2026',
+      'Dipendente                 voce  descrizione                 competenze     ritenute',
+      'Rossi Maria                001   Retribuzione ordinaria        2.000,00',
+      'Codice fiscale             700   Contributo FAP 9,19%                         183,80',
+      'RSSMRA85M41H501Q           800   IRPEF netta                                  316,20',
+      '                                 TOTALI                        2.000,00       500,00',
+      '                           Imposta lorda             417,73',
+      'NETTO DEL MESE             Ulteriore detrazione       84,93',
+      '                           Detrazione lavoro dip.     16,60',
+      '           1.500,00        Imposta netta             316,20',
+    ]);
+    expect(valuesOf(reading, 'gross', 'net')).toEqual({ gross: 200_000, net: 150_000 });
+  });
+
+  test('the code of a line between its amount and its text, and what of a seizure is still owed', async () => {
+    const reading = await readLines([
+      'TRASLOG MUSTRIA S.R.L.              PROSPETTO DI PAGA  Ottobre 2026',
+      person,
+      'COMPETENZE    TRATTENUTE    CODICE    DESCRIZIONE VOCE            ORE',
+      '  2.000,00                  1         ORE ORDINARIE            168,00',
+      '                  183,80    C100      CONTRIBUTI INPS 9,19%',
+      '                  189,94    F100      IRPEF NETTA',
+      '                  126,26    T420      PIGNORAMENTO 1/10',
+      'TOTALE COMPETENZE  2.000,00     TOTALE TRATTENUTE  500,00     NETTO DEL MESE  1.500,00',
+      'Pignoramento presso terzi: Trib. Mustria R.G.E. 1184/2025, residuo 4.312,88',
+    ]);
+    expect(valuesOf(reading, 'income_tax', 'garnishment')).toEqual({ income_tax: 18_994, garnishment: 12_626 });
+  });
+
+  test('what a local tax is made of stands in brackets before it', async () => {
+    const reading = await readLines([
+      'TERMO MUSTRIA S.R.L.                PROSPETTO PAGA  Luglio 2026',
+      person,
+      'Voce                                                        Competenze    Trattenute',
+      'Retribuzione ordinaria                                        2.000,00',
+      'Add. comunale rata (saldo 8,89 + acconto 3,52)                                 12,41',
+      foot,
+    ]);
+    expect(valuesOf(reading, 'municipal_tax')).toEqual({ municipal_tax: 1_241 });
+  });
+
+  test('the number and the funds of others are not the employer’s', async () => {
+    const reading = await readLines([
+      'NOVA MUSTRIA S.R.L.                 Busta paga  Ottobre 2026',
+      'Codice fiscale 07643520567',
+      person,
+      'Retribuzione ordinaria                                        2.000,00',
+      foot,
+      'TFR versato al datore (Fondo Tesoreria INPS)',
+      'Elaborato da CED Mustria S.a.s. - P.IVA 12345678903',
+    ]);
+    expect(valuesOf(reading, 'employer_name', 'employer_id')).toEqual({
+      employer_name: 'NOVA MUSTRIA S.R.L.',
+      employer_id: '07643520567',
+    });
+  });
+
+  test('the letter of a cell heads no value of its own', async () => {
+    const reading = await readLines([
+      'IPER MUSTRIA S.R.L.                 CEDOLINO PAGA  Settembre 2026',
+      person,
+      'G CONTRATTO                  H LIV.      I QUALIFICA         M % P.TIME',
+      'DISTR. MODERNA               5           ADD. VENDITA             50,00',
+      foot,
+    ]);
+    expect(valuesOf(reading, 'part_time_pct')).toEqual({ part_time_pct: 50 });
+  });
+});
+
 describe('INC-03 forms with numbered cells', () => {
   test('the number of a cell is neither its value nor a head of its own', async () => {
     const reading = await readLines([
