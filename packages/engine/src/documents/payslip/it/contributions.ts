@@ -6,7 +6,7 @@ import type { Confirmation } from '../../reading.ts';
 import { amountIn, certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import type { Sum, Sums } from '../sums.ts';
-import { linesOnBase, provenTotals, runOf, type SocialLine, socialLines } from './social-lines.ts';
+import { linesOnBase, provenTotals, rowOf, runOf, type SocialLine, socialLines } from './social-lines.ts';
 
 const ROUNDING = 2;
 const EURO = 100;
@@ -108,7 +108,9 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     const [known] = lines;
     const run =
       known && total === null && notTaxed !== null && notTaxed > known.amount ? runOf(sheets, known, notTaxed) : [];
-    const inRun = reckonings(draft, run, null, null).slice(0, 1);
+    const alone =
+      lines.length === 0 && total === null && notTaxed !== null && notTaxed > 0 ? rowOf(sheets, notTaxed) : [];
+    const inRun = reckonings(draft, run.length > 0 ? run : alone, null, null).slice(0, 1);
     const ways = [...proven, ...reckonings(draft, lines, total, box), ...onBase, ...inRun].filter(isShare);
     const leaves = amountIn(draft, 'taxable') ?? 0;
     // The base is often rounded to full euros, and what is taxed is left of the pay itself, or of that by contract.

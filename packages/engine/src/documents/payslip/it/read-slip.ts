@@ -30,6 +30,7 @@ import { judgeExtraMonth, judgeSeverance } from './told-severance.ts';
 import { judgeToldTaxes } from './told-taxes.ts';
 import { judgeTotals } from './told-totals.ts';
 import { readItalianYear } from './year.ts';
+import { readYearInWords } from './year-in-words.ts';
 import { withYearRows } from './year-rows.ts';
 
 const sumOptions = {
@@ -59,6 +60,7 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   judgeInsuredPay(draft, sheets);
   readLocalTaxes(draft, sheets, sums);
   readItalianYear(draft, sheets, sums);
+  readYearInWords(draft, sheets);
   readSeverance(draft, sheets, sums);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);

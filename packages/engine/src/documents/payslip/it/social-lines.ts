@@ -50,8 +50,11 @@ function proven(sheet: Sheet, label: Label): SocialLine | null {
 }
 
 /** Hours times what is due for each, as home help pays it: neither of the two is the amount. */
-function byTheHour(sheet: Sheet, label: Label): SocialLine | null {
-  const words = wordsRightOf(sheet, label);
+const byTheHour = (sheet: Sheet, label: Label): SocialLine | null =>
+  // The hours may stand before the caption.
+  reckonedByTheHour(sheet, wordsRightOf(sheet, label)) ?? reckonedByTheHour(sheet, sheet.rows[label.row]?.words ?? []);
+
+function reckonedByTheHour(sheet: Sheet, words: readonly Word[]): SocialLine | null {
   const whole = words.find(({ text }) => /^\d{1,3}$/.test(text));
   const amounts = amountsIn(words);
   // Hours may be told without their fractions: "108 x 0,29   31,32".
@@ -139,3 +142,20 @@ export function runOf(sheets: readonly Sheet[], first: SocialLine, whole: number
   }
   return [];
 }
+
+const saysSocial = /\b(?:inps|ivs|fap|f a p|fpld|contribut\w*|contr|ctr|previdenzial\w*|apprendist\w*|sociali)\b/;
+
+/** What of the pay is not taxed, to the cent, in a row that tells a rate or speaks of contributions. */
+export const rowOf = (sheets: readonly Sheet[], notTaxed: number): readonly SocialLine[] => {
+  const found = sheets.flatMap((sheet) =>
+    sheet.rows.flatMap(({ words, text }): SocialLine[] => {
+      const own = amountsIn(words).find(({ value }) => Math.abs(Math.abs(value) - notTaxed) <= ROUNDING);
+      const isSocial =
+        saysSocial.test(plainWordsOf(text)) || words.some((word) => /^\d{1,2},\d{1,2}%$/.test(word.text));
+      return own && isSocial
+        ? [{ amount: Math.abs(own.value), words: own.words, page: sheet.page.number, base: null }]
+        : [];
+    }),
+  );
+  return found.slice(0, 1);
+};
