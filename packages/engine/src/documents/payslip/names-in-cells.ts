@@ -150,8 +150,10 @@ export function senderIn(cell: Cell, employee: unknown): readonly Word[] {
   const [name = [], ...rest] = parts.filter((part) => part.length > 0);
   const texts = rest.map(nameOf);
   const isSent =
-    texts.some((text) => /^(?:D-)?\d{5} \p{Lu}/u.test(text)) && texts.some((text) => /\p{L} ?\d+ ?[a-z]?$/u.test(text));
+    texts.some((text) => /^(?:D-)?\d{5} \p{Lu}/u.test(text)) &&
+    texts.some((text) => /[\p{L}.] ?\d+ ?[a-z]?$/u.test(text));
   const isName =
     name.length > 1 && name.length <= MOST_WORDS_OF_FIRM && !/\d/.test(nameOf(name)) && /^\p{Lu}/u.test(nameOf(name));
-  return isSent && isName && nameOf(name) !== employee ? name : [];
+  const isOwn = typeof employee === 'string' && nameOf(name).endsWith(employee);
+  return isSent && isName && !isOwn ? name : [];
 }
