@@ -4,6 +4,7 @@ import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor, wordsRightOf } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount, unit } from './amount-text.ts';
+import { belowBrackets } from './below-brackets.ts';
 import { kindOfHead, kindOfList } from './block-heads.ts';
 import { isTotalOfChain } from './chain-totals.ts';
 import { withoutExplanations } from './explained.ts';
@@ -159,6 +160,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       ...pastBase(sheet, label),
       ...leftOf(sheet, label),
       ...pastAccount(sheet, label),
+      ...belowBrackets(sheet, label),
     ].map((found) => ({ ...found, ruled: false })),
   );
   const ruled = options.ruled
