@@ -9,7 +9,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     entgeltmitteilung, entgeltbescheinigung, vergütungsmitteilung, vergütungsabrechnung, vergütungsnachweis,
     lohnmitteilung, lohnnachweis, lohnzettel, gehaltszettel, abrechnung der entgelte, abrechnung der
     ausbildungsvergütung, ausbildungsvergütungsabrechnung, entlohnungsnachweis, lohnstreifen, gehaltsstreifen,
-    verdienstmitteilung, gehaltsbescheinigung`,
+    verdienstmitteilung, gehaltsbescheinigung, abrechnung`,
   period: `
     abrechnungsmonat, abrechnungsdaten für, abrechnungszeitraum, abrechnungsperiode, monat, zeitraum, abrechnung
     für, für monat, aktuelle abrechnungsperiode, monat jahr, abrechnung für den monat, für den monat, zahlmonat,

@@ -118,3 +118,23 @@ describe('INC-03 groups and numbers of the insurances', () => {
     expect(valuesOf(read, 'tax_class')).toEqual({ tax_class: '3' });
   });
 });
+
+test('INC-03 the month below a bare title, and the year so far behind a word for it', async () => {
+  const read = await readLines([
+    'Tonwerk Muster UG (haftungsbeschränkt)',
+    '                                                                  Abrechnung',
+    '                                                                     09/2026',
+    herr,
+    '',
+    ...amounts,
+    '',
+    'Bezüge seit 01.01.2026: Gesamtbrutto 27.000,00, Steuerbrutto 27.000,00, Lohnsteuer 2.700,00.',
+  ]);
+  expect(valuesOf(read, 'period', 'gross', 'ytd_gross', 'ytd_taxable', 'ytd_tax')).toEqual({
+    period: '2026-09',
+    gross: 300_000,
+    ytd_gross: 2_700_000,
+    ytd_taxable: 2_700_000,
+    ytd_tax: 270_000,
+  });
+});
