@@ -26,8 +26,11 @@ const taxClass = (text: string): string | null => {
 const level: CodeField = {
   field: 'level',
   label: 'level',
-  parse: shaped(/^((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i),
-  words: 2,
+  // The tariff may stand before it, and the step behind it: "TV-L / E 13 / 4".
+  parse: shaped(
+    /^(?:TV[a-zäöü]{0,3}-?[a-z]{0,4} ?\/ ?)?((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i,
+  ),
+  words: 6,
 };
 
 const codes: readonly CodeField[] = [
