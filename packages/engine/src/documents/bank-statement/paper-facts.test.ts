@@ -44,6 +44,7 @@ describe('the holder', () => {
     [['Conto di deposito vincolato'], null],
     [['Rapporto: 003/000000418832 - ROSSI MARIO'], 'ROSSI MARIO'],
     [['Konto 4711081500 – Erika Muster'], 'Erika Muster'],
+    [['Bankhaus Merkendorf & Brüder KG', 'Vera von Hohenfels', 'Seeweg 2', '80539 München'], 'Vera von Hohenfels'],
     [['Conto 12 - Mario Rossi'], null],
     [['Jonas Muster          IBAN: DE89370400440532013000       Erstellt am'], 'Jonas Muster'],
   ])('of %j is %s', (texts, name) => {
@@ -120,6 +121,9 @@ test('number, kind and currency of a statement', () => {
   expect(statementNumber(page)?.value).toBe('004/2026');
   expect(statementNumber(lines('Kontoauszug', 'Nr. 10/2026   Blatt 1'))?.value).toBe('10/2026');
   expect(statementNumber(lines('Kontoauszug: Erika Muster   Auszug 008 Seite 1'))?.value).toBe('008');
+  expect(statementNumber(lines('Kontoauszug', '01.10.2026 bis 31.10.2026    Nr. 11/2026'))?.value).toBe('11/2026');
+  expect(statementNumber(lines('Quartalsauszug Nr. 4'))?.value).toBe('4');
+  expect(statementNumber(lines('Kontoauszug', 'BIC GENODEXX · Nr. 27 · Zeitraum'))?.value).toBe('27');
   expect(statementNumber(lines('Auszug aus dem Register', 'Seite 3 von 4'))).toBeNull();
   expect(accountType(page)?.value).toBe('current');
   expect(accountType(lines('1822direkt Tagesgeldkonto'))?.value).toBe('savings');

@@ -12,7 +12,8 @@ const found = <T>(line: Line, value: T, confidence: number): Found<T> => ({
 
 const ofYear = String.raw`(\d{1,4}(?:\s*\/\s*|\s+von\s+)\d{2,4})\b`;
 const plain = String.raw`(\d{1,5})\b`;
-const german = '(?:Konto|Finanz)?(?:Auszugs?|report)';
+/** "Kontoauszug", "Periodenauszug", "Finanzreport": banks call it by what it covers. */
+const german = '(?:[a-zäöüß]*Auszugs?|(?:Finanz)?report)';
 const italian = String.raw`(?:estratto(?:\s+conto(?:\s+corrente)?)?|e\/c)`;
 /** Where two languages are spoken the word stands in both: "Nr./N.". */
 const numero = String.raw`(?:(?:nr\.?\s?\/\s?)?n[.°ºr]{0,2}|num(?:ero|\.)?)`;
@@ -26,6 +27,9 @@ const numberShapes: readonly RegExp[] = [
   // Without a word for number the page behind it says that it is one.
   String.raw`\bAuszug\s+(\d{1,4})\s+(?:Seite|Blatt)\b`,
   String.raw`^(?:Nr\.|Nummer)\s*(\d{1,4}(?:\s*\/\s*\d{2,4})?)(?:\s+(?:Seite|Blatt)\b.*)?$`,
+  // Behind the days that it covers, or between other facts of one row.
+  String.raw`(?:^|\s)Nr\.?\s*(\d{1,4}\/20\d{2})\s*$`,
+  String.raw`[·|•]\s*Nr\.?\s*(\d{1,4}(?:\/\d{2,4})?)\s*(?:[·|•]|$)`,
   ...[ofYear, plain].flatMap((number) => [
     String.raw`\b${italian}\s+${numero}\s*:?\s*${number}`,
     String.raw`\b(?:${numero}|progr(?:essivo|\.)?)\s+(?:(?:di|dell')\s*)?${italian}\s*:?\s*${number}`,

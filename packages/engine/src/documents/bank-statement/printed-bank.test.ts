@@ -13,6 +13,7 @@ test.each([
   ['Raiffeisenkasse Musterdorf', 'Raiffeisenkasse Musterdorf'],
   ['CASSA RURALE ALTA VALMUSTRA', 'CASSA RURALE ALTA VALMUSTRA'],
   ['Banca Popolare di Mustria', 'Banca Popolare di Mustria'],
+  ['Bankhaus Merkendorf & Brüder KG', 'Bankhaus Merkendorf & Brüder KG'],
   ['Cassa integrazione guadagni', null],
   ['Erika Muster', null],
   ['Volksbank', null],

@@ -4,12 +4,15 @@ import type { Word } from '../../evidence/page.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
+import { businessNumbered } from './employer-by-number.ts';
 import {
+  fromColon,
   isWithinName,
   isWithinOffice,
   NEXT_WORD,
   withBrokenWord,
   withItsOwnWord,
+  withinSentence,
   withNextRow,
   withoutTown,
 } from './ends-of-names.ts';
@@ -87,6 +90,10 @@ const caption =
 /** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
 const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
 
+/** "… trägt der Dienstgeber. Die Belegschaft …": the word ends a sentence, and another begins behind it. */
+const endsSentence = ({ side, label }: Candidate<string>): boolean =>
+  side === 'right' && /^\p{L}{6,}\.$/u.test(label.words.at(-1)?.text ?? '');
+
 /** The code of a person stands where the name of a household would; it is nobody's name. */
 const isNumberOfPerson = ([first]: readonly Word[]): boolean => hasFiscalCodeShape(first?.text.toUpperCase() ?? '');
 
@@ -131,6 +138,7 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
       isNumberOfPerson(found.words) ||
       isNoName(found) ||
       isSentence(found.words) ||
+      endsSentence(found) ||
       caption.test(found.words[0]?.text ?? '') ||
       isWithinOffice(sheets, found)
     )
@@ -144,7 +152,7 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
       if (block) put(draft, 'employer_name', nameOf(block), block, found.page, certainty.likely);
       return;
     }
-    const words = tidied(found.words);
+    const words = tidied(withinSentence(fromColon(found)));
     if (found.cost > 1.3 || words.length === 0 || words.length > 9 || !/\p{L}{3}/u.test(nameOf(words))) continue;
     if ((stamps.test(nameOf(words)) && !companyIn(words)) || isTorn(draft, words)) continue;
     if (isCutShort(draft, found, words, sheets)) return;
@@ -169,6 +177,11 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
   const seat = companyAtSeat(sheets);
   if (seat && !isTorn(draft, seat.words)) {
     put(draft, 'employer_name', nameOf(seat.words), seat.words, seat.page, certainty.likely);
+    return;
+  }
+  const numbered = businessNumbered(sheets);
+  if (numbered && !isTorn(draft, numbered.words)) {
+    put(draft, 'employer_name', nameOf(numbered.words), numbered.words, numbered.page, certainty.likely);
     return;
   }
   const bank = bankAtHead(sheets[0]);

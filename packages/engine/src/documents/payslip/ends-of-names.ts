@@ -112,3 +112,22 @@ export function isWithinName(sheets: readonly Sheet[], { page, label }: Candidat
     !row?.labels.some((other) => other !== label && before.some((word) => other.words.includes(word)))
   );
 }
+
+/** So many words are no name any more. */
+const LONGEST_NAME = 9;
+
+/** "Ihr Arbeitgeber: Land Muster, Universität Musterstadt. Diese Mitteilung …": a text too long for a name is one up to its full stop. */
+export function withinSentence(words: readonly Word[]): readonly Word[] {
+  if (words.length <= LONGEST_NAME) return words;
+  const end = words.findIndex(
+    ({ text }, at) => /^\p{Lu}[\p{L}-]{4,}\.$/u.test(text) && /^\p{Lu}/u.test(words[at + 1]?.text ?? ''),
+  );
+  const last = words[end];
+  return last ? [...words.slice(0, end), { ...last, text: last.text.slice(0, -1) }] : words;
+}
+
+/** "Arbeitgeber: Land Muster": a caption ends at its colon, also where the first word of the name resembles more of it. */
+export function fromColon({ label, side, words }: Candidate<string>): readonly Word[] {
+  const colon = label.words.findIndex(({ text }) => text.endsWith(':'));
+  return side === 'right' && colon >= 0 ? [...label.words.slice(colon + 1), ...words] : words;
+}

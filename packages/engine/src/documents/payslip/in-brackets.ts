@@ -4,7 +4,7 @@ import type { Label, Row, Sheet } from '../../extraction/labels.ts';
 import { amountsIn } from './row-amounts.ts';
 
 /** Words of a row from one that opens a bracket to the one that closes it. */
-function bracketsOf({ words }: Row): (readonly Word[])[] {
+export function bracketsOf({ words }: Row): (readonly Word[])[] {
   const found: (readonly Word[])[] = [];
   let from = -1;
   for (const [at, { text }] of words.entries()) {
@@ -17,6 +17,9 @@ function bracketsOf({ words }: Row): (readonly Word[])[] {
 }
 
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(/^\(|\)[.,;:]?$/g, '') });
+
+export const holdsAmount = (bracket: readonly Word[]): boolean => amountsIn(bracket.map(bare)).length > 0;
+
 /** Whether a caption stands right before what is in brackets. */
 function opensBehindLabel({ labels, words }: Row, [first]: readonly Word[]): boolean {
   const before = first && words[words.indexOf(first) - 1];
@@ -40,7 +43,7 @@ export function isParted(sheet: Sheet, { label, words }: Candidate<number>): boo
     // "Lohnsteuer (Steuerklasse 4, Kinderfreibeträge 1,0) 1.463,91": what follows is that of the caption before the bracket.
     const isAside = label.words.every((word) => bracket.includes(word)) && opensBehindLabel(row, bracket);
     if (isAside && !bracket.includes(figure) && figure.box.left >= (bracket.at(-1)?.box.right ?? 0)) return true;
-    if (amountsIn(bracket.map(bare)).length === 0) return false;
+    if (!holdsAmount(bracket)) return false;
     // "IRPEF (lorda 417,73": a caption may begin before the bracket and end inside.
     const isInside = label.words.some((word) => bracket.includes(word));
     if (isInside !== bracket.includes(figure)) return true;

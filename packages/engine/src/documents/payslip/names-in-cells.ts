@@ -9,7 +9,7 @@ const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v
 export const publicBody =
   /^(?:ministero|comune di (?!nascita|residenza|domicilio)|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria|socio)|a\.?o\.?(?:u|rn)?\.? |(?:ausl|ulss|asst|ats|asp|irccs)\b|ospedale |presidio |agenzia delle|agenzia (?:regionale|nazionale)|fondazione |associazione |parrocchia |(?:arci)?diocesi |camera di commercio|unione (?:dei |di )?comuni|comunit[aà] montana|opera pia |casa di (?:cura|riposo)|studio (?:legale|dentistico|notarile|medico|tecnico)|farmacia |croce (?:rossa|verde|bianca|blu) |policlinico |condominio |stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
 /** Numbers before a name, and how a letter to a company begins. */
-const notOfName = /^(?:\d+|spett(?:\.?le|abile)?\.?)$/i;
+const notOfName = /^(?:\d+|[^\p{L}\d]+|spett(?:\.?le|abile)?\.?)$/iu;
 /** Words that lead up to a legal form and are a part of it. */
 const formWord = /^(?:soc\.?|societ[aà]'?)$/i;
 
@@ -150,8 +150,10 @@ export function senderIn(cell: Cell, employee: unknown): readonly Word[] {
   const [name = [], ...rest] = parts.filter((part) => part.length > 0);
   const texts = rest.map(nameOf);
   const isSent =
-    texts.some((text) => /^(?:D-)?\d{5} \p{Lu}/u.test(text)) && texts.some((text) => /\p{L} ?\d+ ?[a-z]?$/u.test(text));
+    texts.some((text) => /^(?:D-)?\d{5} \p{Lu}/u.test(text)) &&
+    texts.some((text) => /[\p{L}.] ?\d+ ?[a-z]?$/u.test(text));
   const isName =
     name.length > 1 && name.length <= MOST_WORDS_OF_FIRM && !/\d/.test(nameOf(name)) && /^\p{Lu}/u.test(nameOf(name));
-  return isSent && isName && nameOf(name) !== employee ? name : [];
+  const isOwn = typeof employee === 'string' && nameOf(name).endsWith(employee);
+  return isSent && isName && !isOwn ? name : [];
 }

@@ -4,6 +4,7 @@ import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor, wordsRightOf } from '../../extraction/label-values.ts';
 import { CELL_GAP, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount, unit } from './amount-text.ts';
+import { belowBrackets } from './below-brackets.ts';
 import { kindOfHead, kindOfList } from './block-heads.ts';
 import { isTotalOfChain } from './chain-totals.ts';
 import { withoutExplanations } from './explained.ts';
@@ -54,10 +55,10 @@ function isYearlyWording(sheet: Sheet, label: Label): boolean {
 
 /** A row that says first that its sums are those of the year so far: "Summen 2026 bis einschl. Oktober: … Netto …". */
 const opensYear =
-  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino|ann[ou]i?)\b/;
+  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|(?:des |im )?(?:lfd |laufende[ns] )?jahr(?:es)?\b|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino|ann[ou]i?)\b/;
 /** Words that head a block of the year as well: they speak of what runs on behind them without the gap of a column. */
 const speaksOfYear =
-  /\b(?:seit jahresbeginn|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
+  /\b(?:seit (?:jahresbeginn|januar|0?1 0?1(?: 20\d\d)?)|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
 
 /** "Progr.: imp. fisc. 13.814,26 IRPEF 420,15 TFR mese 95,55": a row of the year may tell a sum of the month as well. */
 const headsYear = /^pr[o0]gr(?:essiv[oi]|\.)?:$/i;
@@ -159,6 +160,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
       ...pastBase(sheet, label),
       ...leftOf(sheet, label),
       ...pastAccount(sheet, label),
+      ...belowBrackets(sheet, label),
     ].map((found) => ({ ...found, ruled: false })),
   );
   const ruled = options.ruled

@@ -32,6 +32,9 @@ function headsIn(line: Line, heads: RegExp): readonly PagedWord[] {
   });
 }
 
+/** Forms may count their boxes with a letter in a column beside them, between caption and value. */
+const boxLetter = /^[a-z\d]{1,2}[.)]?$/;
+
 /** What stands in the row under a block of its own such as "Gent.ma Sig.ra" or "Arbeitnehmer", at the same margin. */
 export function blockBelow(
   lines: readonly Line[],
@@ -43,7 +46,7 @@ export function blockBelow(
   for (const [at, line] of lines.entries()) {
     if (beside && !blocksOf(line).every((block) => beside.test(textOf(block).toLowerCase()))) continue;
     for (const word of headsIn(line, heads)) {
-      const below = lines[at + 1];
+      const below = lines.slice(at + 1, at + 3).find(({ text }) => !boxLetter.test(text));
       const step = below && below.page === line.page ? (below.band.baseline - word.baseline) / word.size : Infinity;
       const row = below?.wordsAt(0, below.text.length) ?? [];
       const start = row.findIndex(({ box }) => Math.abs(box.left - word.box.left) < word.size * ASIDE);

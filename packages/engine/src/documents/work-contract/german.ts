@@ -13,7 +13,7 @@ const UNIT = String.raw`(?:stunden|std\b\.?|h\b)`;
 
 /** How a form calls the time for which a contract runs, before its first and its last day. */
 const LASTS =
-  '(?:laufzeit|vertragsdauer|befristung|(?:vertrags|beschaftigungs)zeitraum|beschaftigungsdauer):?(?: vom)? ';
+  '(?:laufzeit|vertragsdauer|befristung|ausbildungs(?:zeit|dauer)|dauer der ausbildung|(?:vertrags|beschaftigungs)zeitraum|beschaftigungsdauer):?(?: [a-z]\\b\\)?)?(?: vom)? ';
 
 export const german: Wording = {
   language: 'de',
@@ -51,7 +51,7 @@ export const german: Wording = {
   cells: {
     start:
       /^(?:beginn|eintritt|eintrittsdatum|vertragsbeginn|arbeitsbeginn|einstellungsdatum|datum des eintritts)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung)))?:?$/,
-    end: /^(?:ende|befristet bis|befristung bis|vertragsende|befristungsende)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung|befristung)))?(?: \(?(?:nur )?bei befristung\)?)?:?$/,
+    end: /^(?:ende|befristet bis|befristung bis|vertragsende|befristungsende)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung|befristung)))?(?: \(?(?:nur )?(?:bei )?befristung\)?)?:?$/,
     paychecks: /^(?:anzahl (?:der )?)?(?:monatsgehalter|gehalter|zahlungen)(?: (?:pro|im|je) jahr)?:?$/,
     hours:
       /^(?:wochen(?:arbeits)?stunden|wochenarbeitszeit|stunden (?:pro|je) woche|(?:wochentliche|regelmassige wochentliche) arbeitszeit|arbeitszeit ?\/ ?woche|std\.? ?\/ ?woche)(?: \(?(?:in )?(?:stunden|std\.?)\)?)?:?$/,

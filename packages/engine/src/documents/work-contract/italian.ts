@@ -158,7 +158,7 @@ export const italian: Wording = {
   paychecks: [
     // "oltre tredicesima e quattordicesima", "13^ e 14^ mensilità": the last of them counts all.
     pattern(
-      String.raw`\b(?:tredicesima|13(?:a|[^\w\s,.])?)(?: mensilita)?(?: e|,| ed?| \+) (?<value>quattordicesima|14)(?![,.]?\d)`,
+      String.raw`\b(?:tredicesima|13(?:a|[^\w\s,.])?)(?: mensilita)?(?: e|,| ed?| \+) (?<value>quattordicesima|14)(?![,.]?\d|:? +1[2-5] mensilit)`,
     ),
     pattern(`(?:oltre (?:a |alla |la )?|con |piu )(?<value>tredicesima)(?! mensilita e| e|,)`),
     pattern(`(?:mensil[ie]|lord[ieo]) (?:x|per) ${COUNT}(?![,.\\d])`),
@@ -168,7 +168,7 @@ export const italian: Wording = {
   ],
   hours: [
     pattern(
-      String.raw`(?<!\bliv(?:ello|\.)? )(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:ore|h\.?|hh)\s*(?:e \d{1,2} min\w* )?(?:settimanali|alla settimana|a settimana|/ ?sett(?:imana|\.)|sett\.)`,
+      String.raw`(?<!\bliv(?:ello|\.)? )(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:ore|h\.?|hh)\s*(?:e \d{1,2} min\w* )?(?:medie )?(?:settimanali|alla settimana|a settimana|/ ?sett(?:imana|\.)|sett\.)`,
     ),
     pattern(
       String.raw`(?:orario (?:di lavoro )?(?:normale )?settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)(?![\d.,]*\d)`,
@@ -184,7 +184,7 @@ export const italian: Wording = {
       String.raw`sottoscritt[oa](?:/[ao])?\s+(?:sig\.?(?:ra|na)?\.?\s+|signora?\s+)?(?<value>.{3,60}?)(?=,?\s+\(?(?:c\.? ?f|cod(?:ice|\.)? ?fisc|nat[oa]|residente)\b(?:(?!dichiar|accett)[^;]){0,200}?(?:,|in qualita di|quale) (?:datore|datrice) di lavoro)`,
     ),
     pattern(
-      String.raw`denominazione(?: del)? datore(?: di lavoro)?:?\s+(?<value>.{3,60}?)(?=\s+(?:settore|sezione|codice|pubblica|via|comune|$))`,
+      String.raw`denominazione(?: del)? datore(?: di lavoro)?:?\s+(?<value>.{3,60}?)(?=\s+(?:settore|sezione|sede|codice|pubblica|via|comune|$))`,
     ),
     pattern(
       String.raw`datore di lavoro:\s*(?:sig\.?(?:ra|na)?\.?\s+|signora?\s+)?(?<value>.{3,60}?)(?=,?\s+\(?(?:lavoratore|lavoratrice|residente|nat[oa]|domiciliat[oa]|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,

@@ -61,6 +61,12 @@ const companyIn = (raw: string): string | null => (isCompanyName(tidy(raw)) ? ti
 /** A cell of a form holds the birthday and the address behind the name. */
 const beforeComma = (raw: string): string => raw.split(',')[0] ?? '';
 
+/** A cell may go on with the address of the firm; a comma within its name parts no address. */
+const beforeAddress = (raw: string): string => {
+  const [name = '', ...rest] = raw.split(/,\s*/);
+  return isAddress(rest.join(', ')) ? name : raw;
+};
+
 const employerRoles =
   'arbeitgeber|dienstgeber|ausbildende[rn]?|ausbildungsbetrieb|ausbildungsstatte|firma|gesellschaft|unternehmen|betrieb|klinik|kanzlei|praxis|trager|datore di lavoro|datrice di lavoro|azienda|societa|impresa|agenzia';
 const employeeRoles =
@@ -70,7 +76,7 @@ const employeeRoles =
 const overEmployer =
   /^(?:(?:name (?:und anschrift )?d(?:es|er) )?arbeitgebers?(?:in)?(?: \(firma\))?|besch[aä]ftigt bei|name der firma|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?(?: \(ausbildungsbetrieb\))?|datore di lavoro|employer):?$/;
 const overEmployee =
-  /^(?:(?:(?:vor- und (?:zu|nach)?name|name,? vorname|name|vorname,? (?:und )?(?:nach)?name) (?:d(?:es|er) )?)?arbeitnehmers?(?:\/-?in|\(in\)|in)?|besch[aä]ftigte[rn]?|dienstnehmer(?:in)?|mitarbeiter(?:in)?|auszubildende[rn]?|lavoratore|lavoratrice|dipendente|employee):?$/;
+  /^(?:(?:(?:vor- und (?:zu|nach)?name|name,? vorname|name|vorname,? (?:und )?(?:nach)?name) (?:d(?:es|er) )?)?(?:arbeitnehmer|dienstnehmer|mitarbeiter)s?(?:\/-?in|\(in\)|[:*]in|in)?|(?:besch[aä]ftigte|angestellte|auszubildende)(?:[rn]|\/[rn]|\([rn]\))?|lavoratore|lavoratrice|dipendente|employee):?$/;
 
 /** Whom a letter goes to by its window, where it greets somebody of that surname. */
 function greeted(lines: readonly Line[], prose: RunningText): Found<string> | null {
@@ -160,7 +166,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
     partyBeforeRole(lines, employeeRoles, personIn) ??
     blockBeside(lines, overEmployee, (raw) => personIn(raw) ?? personIn(beforeComma(raw))) ??
     blockBeside(upper, eitherWay, personIn) ??
-    blockBelow(upper, overEmployee, personIn, overParty) ??
+    blockBelow(upper, overEmployee, (raw) => personIn(raw) ?? personIn(beforeComma(raw)), overParty) ??
     partyInRow(upper);
   const isEmployee = (name: string): boolean => employee !== null && inAnyOrder(name) === inAnyOrder(employee.value);
   return {
@@ -170,7 +176,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
       companyAsked(lines) ??
       partyBeforeRole(lines, employerRoles, (raw) => (isHeading(raw) ? null : companyIn(raw))) ??
       blockBeside(lines, overEmployer, (raw) => companyIn(beforeComma(raw)) ?? companyIn(raw)) ??
-      blockBelow(upper, overEmployer, companyIn, overParty) ??
+      blockBelow(upper, overEmployer, (raw) => companyIn(beforeAddress(raw)), overParty) ??
       bodyAtHead(lines, wording.body) ??
       inFull(lines, letterhead(lines, isEmployee) ?? companyOf(lines)),
     employee,

@@ -3,6 +3,7 @@ import type { Page } from '../../evidence/page.ts';
 import { dayIn } from '../fiscal/cu/read-points.ts';
 import { captionedParties } from '../fiscal/ground/captioned-parties.ts';
 import { figureLike } from '../fiscal/ground/captions.ts';
+import { dayAfter } from '../fiscal/ground/day-near.ts';
 import { namesAgree } from '../fiscal/ground/name-block.ts';
 import { nameByCode } from '../fiscal/ground/name-by-code.ts';
 import { captionedSteuerId } from '../fiscal/ground/steuer-id.ts';
@@ -78,6 +79,8 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
   // Forms that report a job to the state have their days in cells below their captions.
   const inCell = (label: RegExp): Found<string> | null =>
     isReport.test(prose.text.slice(0, HEAD)) ? figureLike(lines, label, dayIn) : null;
+  // The row of their own number may tell the day on which they were sent as well.
+  const sent = isReport.test(prose.text.slice(0, HEAD)) ? dayAfter(lines, /\bdata (?:di )?invio:?(?= \d)/) : null;
   const cells = cellsOf(lines, wording);
   const isChanged = isAmendment(prose, wording);
   const start =
@@ -122,7 +125,7 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
       weeklyHours(prose, wording) ??
       figureLike(lines, /^ore settimanali(?: medie)?/, hoursIn) ??
       hoursOfFullTime(prose, given, wording),
-    issue_date: signed.day ?? inCell(/^data (?:di )?invio/),
+    issue_date: signed.day ?? inCell(/^data (?:di )?invio/) ?? sent,
     issue_place: signed.place,
   };
   return { fields, confirmations: salary.confirmations };

@@ -58,7 +58,7 @@ export const employmentPoints: readonly Point[] = [
   point('days_pension', 7, 'days', /pension/),
   point('employment_start', 8, 'day', /inizio/),
   point('employment_end', 9, 'day', /cessaz|\bcess\b|fine rapp/),
-  point('tax_withheld', 21, 'money', /rit(?:enute|\.)\s*(?:d'?acconto\s*)?irpe[ft]/, /sospes/),
+  point('tax_withheld', 21, 'money', /rit(?:enute|\.)\s*(?:d'?acconto\s*)?irpe[ft]|irpe[ft]\s*tratt/, /sospes/),
   point('regional_surtax', 22, 'money', new RegExp(`${surtax}reg`), /sospes/),
   point('municipal_surtax_advance', 26, 'money', /\bacc(?:onto|\.|\b)/, /sospes/),
   point('municipal_surtax_balance', 27, 'money', /sal?do/, /sospes/),

@@ -59,7 +59,7 @@ function incomesIn(
 
 /** Of the section of the insurance, whose points a list print calls in many ways: "sez. 3 p. 48", "s1/6". */
 const contributionsWithheld =
-  /(?:(?:\(?sez(?:ione|\.)?|inps|p\.|pt\.?|punto|s?\d{1,2}(?:\/\d{1,2})?\)?) )*contr(?:ibuti|ib\.|\.) (?:previdenziali (?:ed? assistenziali )?|prev\. |inps )?(?:(?:a carico|c\/)(?: ?(?:del )?(?:lavoratore|dipendente|collaboratore|iscritto|lav\.|dip\.))?|(?:lav|dip)\.)(?: trattenuti)?(?= |$)/;
+  /(?:(?:\(?sez(?:ione|\.)?|inps|p\.|pt\.?|punto|s?\d{1,2}(?:\/\d{1,2})?\)?) )*contr(?:ibuti|ib\.|\.) (?:previdenziali (?:ed? assistenziali )?|prev\. |inps )?(?:(?:a carico|c\/)(?: ?(?:del )?(?:lavoratore|dipendente|collaboratore|iscritto|lav\.|dip\.))?|(?:lav|dip)\.)(?: trattenuti)?(?= |$)|^(?:\d{1,3} )?(?:tot(?:ale|\.) )?contributi (?:pensionistici |previdenziali |inps )?trattenuti(?= |$)/;
 
 function employed(pages: readonly Page[]): Read {
   const read: Read = Object.fromEntries(employmentPoints.map((point) => [point.field, readPoint(pages, point)]));

@@ -7,6 +7,7 @@ import { linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
 import { type Caption, captionsLike, figureAt, figureLike } from '../ground/captions.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
 import { cellsNumbered } from '../ground/numbered-cells.ts';
+import { bracketedPoints } from './bracketed-points.ts';
 import { type Point, pointCaptions, pointsInWords } from './points.ts';
 
 const DAYS_OF_A_YEAR = 366;
@@ -119,6 +120,9 @@ function firstIn(rows: readonly (readonly PagedWord[])[], holds: Point['holds'])
 export function readPoint(pages: readonly Page[], point: Point): Found<number | string> | null {
   const { label, not, holds } = point;
   // In a list the number of the next row looks like a few days: what stands at the caption itself comes first.
+  const bracketed = bracketedPoints(pages).filter(({ number }) => number === point.point);
+  const told = bracketed.filter((one) => label.test(one.label) && !not?.test(one.label));
+  if (bracketed.length > 0) return told.length === 1 && told[0] ? firstIn(told[0].rows, holds) : null;
   const days = holds === 'days' ? readCaptioned(pages, point) : null;
   if (days) return days;
   const values = pages.flatMap((page) =>

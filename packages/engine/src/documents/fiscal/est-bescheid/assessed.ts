@@ -32,7 +32,8 @@ function headsIn(line: Line): Heads | null {
     wordOf(/solidaritats|soli-|\bsoli?d?\.?-? ?z(?:uschl|\b)|\bsoli\b/),
   ];
   const churchTax = wordOf(/kirchen/);
-  const isOnlyHeads = /^einkommensteuer solidaritatszuschlag(?: kirchensteuer)?$/.test(line.text);
+  const isOnlyHeads =
+    /^einkommensteuer (?:solidaritatszuschlag|soli?d?\.?-? ?zuschl(?:ag|\.)|soli)(?: kirchensteuer)?$/.test(line.text);
   const gap = isOnlyHeads ? 0 : APART;
   // A title lists the taxes that a table has columns for.
   if (/einkommensteuer(?:,| und| sowie) /.test(line.text)) return null;
@@ -183,11 +184,11 @@ function settledEitherWay(lines: readonly Line[]): Settlement {
 export function settlement(lines: readonly Line[]): Settlement {
   const refund = settled(
     lines,
-    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?|zu ihren gunsten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?erstattung(?= \d)|^uberzahlung(?= )|^(?:ihr )?guthaben:?(?= -?\d)/,
+    /zu ?viel (?:entrichtet|gezahlt)|(?:zu erstatten(?:der betrag)?|erstattungsbetrag|verbleibendes guthaben|guthaben insgesamt)(?= )|ergibt sich (?:\w+ )?ein guthaben(?: von| in hohe von)?|zu ihren gunsten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?erstattung(?= \d)|^uberzahlung(?= )|^(?:ihr )?guthaben(?: \([^)\d]+\))?:?(?= -?\d)/,
   );
   const due = settled(
     lines,
-    /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag|zu ihren lasten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?nachzahlung(?= \d)|^zahlungsfrist \d{1,2}\.\d{1,2}\.\d{4}:?(?= )/,
+    /zu ?wenig (?:entrichtet|gezahlt)|(?:noch|nach)zu(?:zu)?zahlen(?:der betrag)?|noch zu zahlen|nachzahlungsbetrag|zu ihren lasten(?: ergeben sich| ergibt sich)?(?= \d)|^\W*(?:steuer)?nachzahlung(?: \([^)\d]+\))?(?= \d)|^zahlungsfrist \d{1,2}\.\d{1,2}\.\d{4}:?(?= )/,
   );
   if (refund || due) return { refund, due };
   const inWords = settledInWords(lines);

@@ -124,3 +124,23 @@ test('what was paid too much is given back', async () => {
     ),
   ).toMatchObject({ tax: 733_500, tax_withheld: 778_400, tax_refund: 48_941, tax_due: null });
 });
+
+test('heads close to each other, the tariff beside its income and beside its tax, and a result with words in brackets', async () => {
+  expect(
+    await read(
+      ...head,
+      '                              Einkommensteuer Solid.zuschlag',
+      'Festgesetzt werden                   6.120,00           0,00',
+      'Abzug vom Lohn                       6.402,00           0,00',
+      'Guthaben (wird erstattet)              282,00',
+      'zu versteuern nach dem Grundtarif                  36.210,00',
+      'tarifliche Einkommensteuer                          6.120,00',
+    ),
+  ).toMatchObject({
+    tax: 612_000,
+    solidarity_surcharge: 0,
+    tax_withheld: 640_200,
+    tax_refund: 28_200,
+    tariff_tax: 612_000,
+  });
+});

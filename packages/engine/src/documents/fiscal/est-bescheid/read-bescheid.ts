@@ -55,6 +55,9 @@ const rows: Readonly<Partial<Record<NumberField<'est_bescheid'>, RegExp>>> = {
     /(?:^tarifliche einkommensteuer(?= \d)|grundtarif|grundtabelle|splittingtarif|splittingtabelle|splitting-tarif)/,
 };
 
+/** The row that names the result of the tariff; that of the tariff itself may only repeat the income it is applied to. */
+const namedTariffTax = /^tarifliche einkommensteuer(?: (?:nach|laut|lt\.) [\p{L} -]+)?:?(?= \d)/u;
+
 /** Kinds of income that a notice may reckon below a heading. */
 const kindsOfIncome: Readonly<Record<string, RegExp>> = {
   income_self_employed: /einkunfte aus selbstandiger (?:arbeit|tatigkeit)/,
@@ -188,6 +191,7 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'
       amountOf(lines, label, { whole: true }, name === 'tariff_tax' ? lastOf : totalOf),
     ]),
   );
+  values.tariff_tax = amountOf(lines, namedTariffTax, { whole: true }, lastOf) ?? values.tariff_tax ?? null;
   for (const [name, label] of Object.entries(kindsOfIncome)) values[name] ??= ofSection(lines, label);
   const taxes = assessedTaxes(lines);
   const { refund, due } = settlement(lines);

@@ -49,9 +49,28 @@ function fromItsBegin(lines: readonly Line[], caption: Caption, words: readonly 
   return [...row.slice(begin, end), ...words];
 }
 
+/** Letter sizes from a caption up or down to the halves of its value. */
+const HALF_ROW = 0.9;
+
+/** A long name in two rows, set level with its caption: half of it stands above the caption's row, half below. */
+function wrappedBeside(lines: readonly Line[], { line, words, rest, next }: Caption): readonly PagedWord[] {
+  const last = words.at(-1);
+  const at = lines.indexOf(line);
+  if (!last || rest.length > 0 || next.length > 0) return [];
+  const halfIn = (other: Line | undefined): readonly PagedWord[] => {
+    const own = other && other.page === line.page ? other.wordsAt(0, other.text.length) : [];
+    const [first] = own;
+    const isLevel = first && Math.abs(first.baseline - last.baseline) < Math.max(first.size, last.size) * HALF_ROW;
+    return isLevel && first.box.left > last.box.right ? nameIn(own) : [];
+  };
+  const [upper, lower] = [halfIn(lines[at - 1]), halfIn(lines[at + 1])];
+  return upper.length > 0 && lower.length > 0 ? [...upper, ...lower] : [];
+}
+
 function nameAt(lines: readonly Line[], caption: Caption | undefined): Found<string> | null {
   if (!caption) return null;
-  const beside = nameIn(caption.rest.length > 0 ? caption.rest : caption.next);
+  const wrapped = wrappedBeside(lines, caption);
+  const beside = wrapped.length > 0 ? wrapped : nameIn(caption.rest.length > 0 ? caption.rest : caption.next);
   const words = beside.length > 0 ? beside : fromItsBegin(lines, caption, nameIn(caption.below[0] ?? []));
   return words.length > 0 ? foundFrom(words.map(({ text }) => text).join(' '), words, 0.85) : null;
 }

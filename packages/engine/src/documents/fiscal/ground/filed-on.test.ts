@@ -20,6 +20,7 @@ test.each([
   ['Data di elaborazione ........: 09/06/2026'],
   ['Parma, lì 09/06/2026      Il responsabile'],
   ['Dichiarazione trasmessa il 09/06/2026 con protocollo 26060911204417723-0000112'],
+  ['Ricevuta: la dichiarazione è stata acquisita il 09/06/2026 con protocollo telematico'],
   ['Agenzia delle Entrate - protocollo telematico 26060911204417723-0000112 del 09/06/2026'],
 ])(
   'INC-04 the day of an Italian return stands beside a signature or tells when it was handed in: %s',

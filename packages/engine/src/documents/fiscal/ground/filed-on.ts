@@ -10,7 +10,7 @@ const WORDS_OF_A_DAY = 3;
 const LATEST = 6;
 
 const handedIn =
-  /(?:^|\s)(?:data (?:di |della |dell')?(?:invio|presentazione|trasmissione|ricezione|ricevimento|accoglimento)(?: telematic[ao]| della dichiarazione)?:?|(?:presentat|trasmess|inviat|ricevut|accolt)[aoei](?: \D{0,60}?)? (?:il|in data|del|al)|protocoll[oi]\b.{0,60}? del) (?=\d)/;
+  /(?:^|\s)(?:data (?:di |della |dell')?(?:invio|presentazione|trasmissione|ricezione|ricevimento|accoglimento)(?: telematic[ao]| della dichiarazione)?:?|(?:presentat|trasmess|inviat|ricevut|accolt|acquisit)[aoei](?: \D{0,60}?)? (?:il|in data|del|al)|protocoll[oi]\b.{0,60}? del) (?=\d)/;
 const signed =
   /(?:^|\s)(?:luogo e )?data(?: (?:di |della )?(?:elaborazione|stampa|rilascio|consegna|firma|sottoscrizione))?:? (?=\d)/;
 const handedInCell =

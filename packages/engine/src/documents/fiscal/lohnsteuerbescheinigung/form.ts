@@ -15,7 +15,7 @@ import { captionedValues, lineValues } from './lines.ts';
 
 const marks: readonly Mark[] = [
   [/ausdruck der elektronischen lohnsteuerbescheinigung/, 0.7],
-  [/lohnsteuerbescheinigung (?:fur )?20\d\d/, 0.3],
+  [/lohnsteuerbescheinigung (?:fue?r )?20\d\d/, 0.3],
   [/bruttoarbeitslohn einschl/, 0.2],
   [/einbehaltene lohnsteuer von 3/, 0.3],
   [/einbehaltener solidaritatszuschlag von 3/, 0.2],
@@ -24,7 +24,7 @@ const marks: readonly Mark[] = [
 
 function read(pages: readonly Page[], _today: Day): FormReading<'lohnsteuerbescheinigung'> {
   const lines = linesOfAll(pages);
-  const year = yearFrom(lines, /lohnsteuerbescheinigung\s*(?:fur\s*)?(?:das jahr\s*|kalenderjahr\s*)?(20\d\d)\b/);
+  const year = yearFrom(lines, /lohnsteuerbescheinigung\s*(?:fue?r\s*)?(?:das jahr\s*|kalenderjahr\s*)?(20\d\d)\b/);
   const items = pages.flatMap((page) => itemsOf(page));
   const isPrinted = pages.every(({ origin }) => origin !== 'ocr');
   const values = { ...lineValues(items), ...(items.length === 0 && isPrinted ? captionedValues(lines) : {}) };

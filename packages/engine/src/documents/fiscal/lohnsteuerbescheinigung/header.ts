@@ -70,7 +70,7 @@ export function periodOf(lines: readonly Line[], year: number | null): Period {
 }
 
 const issued =
-  /(?:^|\s)(?:datum|(?:erstellt|ausgestellt|gedruckt|ausgedruckt)(?: am)?|ausdruck vom|(?:erstellungs|ausstellungs|druck)datum) ?:?(?= )/;
+  /(?:^|\s)(?:datum|(?:erstellt|ausgestellt|gedruckt|ausgedruckt|ue?bermittelt)(?: am)?|ausdruck vom|(?:erstellungs|ausstellungs|druck)datum) ?:?(?= )/;
 
 /** When the certificate was made out: a day without a caption counts only behind the days that it tells of. */
 export function issuedOn(lines: readonly Line[], year: number | null, { end }: Period): Found<string> | null {

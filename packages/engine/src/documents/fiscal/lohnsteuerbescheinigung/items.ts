@@ -4,6 +4,7 @@ import { folded } from '../../recognise/folded.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { linesOf, type PagedWord } from '../../recognise/page-text.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
+import { amountsAhead } from './amounts-ahead.ts';
 import { anchorsOf, columnStarts, marginOf, numberShape } from './margin.ts';
 
 /** A numbered line of the certificate, or the part a), b), c) of one, with all its words and amounts. */
@@ -15,6 +16,9 @@ export interface Item {
 }
 
 const partShape = /^([abc])\)/;
+/** A part that is printed with the number: "22.a". */
+const partOfNumber = /^\d{1,2}\.([abc])\)?$/;
+
 function amountIn(rows: readonly (readonly PagedWord[])[]): Found<number> | null {
   const runs = rows.flatMap((row) => moneyRuns(row, { centsColumn: true }));
   const only = runs[0];
@@ -71,9 +75,8 @@ const areInCorners = (lines: readonly (readonly PagedWord[])[], margin: readonly
   return ending.length * 2 > numbered.length;
 };
 
-/** The rows of a page, or of each of its columns where the form has several. */
-function columnsOf(page: Page): (readonly (readonly PagedWord[])[])[] {
-  const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
+/** The rows of each column of a form, which has one or several. */
+function columnsOf(lines: readonly (readonly PagedWord[])[]): (readonly (readonly PagedWord[])[])[] {
   const starts = columnStarts(lines.flat());
   if (starts.length === 0) return [lines];
   return starts.map((start, at) => {
@@ -82,9 +85,17 @@ function columnsOf(page: Page): (readonly (readonly PagedWord[])[])[] {
   });
 }
 
-export const itemsOf = (page: Page): Item[] => columnsOf(page).flatMap(itemsIn);
+export function itemsOf(page: Page): Item[] {
+  const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
+  const columns = columnsOf(lines);
+  const ahead = amountsAhead(
+    lines,
+    columns.map((column) => marginOf(column.flat())),
+  );
+  return columns.flatMap((column) => itemsIn(column, ahead));
+}
 
-function itemsIn(lines: readonly (readonly PagedWord[])[]): Item[] {
+function itemsIn(lines: readonly (readonly PagedWord[])[], ahead: ReturnType<typeof amountsAhead>): Item[] {
   const margin = marginOf(lines.flat());
   if (isGrid(lines, margin) || areInCorners(lines, margin)) return [];
   const anchors = anchorsOf(lines, margin);
@@ -97,9 +108,13 @@ function itemsIn(lines: readonly (readonly PagedWord[])[]): Item[] {
         line.filter((word) => word.box.left >= anchor.box.left && word.baseline >= top && word.baseline < bottom),
       )
       .filter((line) => line.length > 0);
-    return partsOf(
+    const parts = partsOf(
       number,
       rows.map((row) => row.filter((word) => word !== anchor || !/^\d{1,2}\.?$/.test(word.text))),
     );
+    const [only, ...more] = parts;
+    if (!only || more.length > 0) return ahead.size > 0 ? [] : parts;
+    const part = only.part || (partOfNumber.exec(anchor.text)?.[1] ?? '');
+    return [{ ...only, part, amount: ahead.size > 0 ? (ahead.get(anchor) ?? null) : only.amount }];
   });
 }

@@ -34,7 +34,7 @@ export const germanLabels = labelIndex(
       'allowances column_heads salutation job staff_group surname given_name hours gross_items tax_items social_items',
     ),
     phrases: words(
-      'ende job rolle alo lg level born kl pn anr befristung mandant einrichtung träger gesellschaft verleiher eg grade bg tz fte sk stk stid kst sz lost kvz pvz grv drv spv gkv gutschrift einstufung entry ssn pgs brutto netto name beginn konto taxable firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout gross net abzüge rente arbeitslosigkeit periode restschuld',
+      'abrechnung ende job rolle alo lg level born kl pn anr befristung mandant einrichtung träger gesellschaft verleiher eg grade bg tz fte sk stk stid kst sz lost kvz pvz grv drv spv gkv gutschrift einstufung entry ssn pgs brutto netto name beginn konto taxable firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout gross net abzüge rente arbeitslosigkeit periode restschuld',
     ),
     opening: words(
       'überweisung kv rv av pv alv lst monat auszahlung zeitraum bonus prämie abschlag vorschuss klasse teilzeit dienststelle auszuzahlen ausgezahlt überwiesen restzahlung pflegekasse kk kasse krk',

@@ -92,10 +92,28 @@ function aboveTown(sheet: Sheet): (readonly Word[])[] {
   );
 }
 
+const ofPerson = new Set(['birth', 'sv_number', 'fiscal_code', 'hire', 'tax_class']);
+const inOneRow = /^\p{Lu}[\p{L}.' -]+ \d{1,4} ?[a-z]?, (?:D-)?\d{5} \p{Lu}[\p{L}.() -]+$/u;
+const ROWS_BELOW_ADDRESS = 2;
+
+/** Name over street and town in one row, in a block that goes on with what only a person has: when born, how insured. */
+const aboveAddress = (sheet: Sheet): (readonly Word[])[] =>
+  sheet.rows.flatMap(({ cells }, place) =>
+    cells.flatMap((cell) => {
+      const above = inOneRow.test(cell.text) ? alignedWith(sheet, cell, place - 1) : undefined;
+      const below = Array.from({ length: ROWS_BELOW_ADDRESS }, (_, at) => place + 1 + at).flatMap((row) => {
+        const own = alignedWith(sheet, cell, row)?.words ?? [];
+        return (sheet.rows[row]?.labels ?? []).filter(({ words }) => words.some((word) => own.includes(word)));
+      });
+      const name = above && below.some((label) => ofPerson.has(label.name)) ? personIn(above.words) : null;
+      return name ? [name] : [];
+    }),
+  );
+
 /** The employee: named by a label, addressed as Herrn or Frau, or in the window of the envelope. */
 export function readGermanName(draft: Draft, sheets: readonly Sheet[]): void {
   for (const sheet of sheets) {
-    const ways = [belowSalutation(sheet), aboveTown(sheet)];
+    const ways = [belowSalutation(sheet), aboveTown(sheet), aboveAddress(sheet)];
     for (const found of ways) {
       const [first] = found;
       if (!first || new Set(found.map(nameOf)).size > 1) continue;

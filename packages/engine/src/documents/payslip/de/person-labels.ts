@@ -9,7 +9,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     entgeltmitteilung, entgeltbescheinigung, vergütungsmitteilung, vergütungsabrechnung, vergütungsnachweis,
     lohnmitteilung, lohnnachweis, lohnzettel, gehaltszettel, abrechnung der entgelte, abrechnung der
     ausbildungsvergütung, ausbildungsvergütungsabrechnung, entlohnungsnachweis, lohnstreifen, gehaltsstreifen,
-    verdienstmitteilung, gehaltsbescheinigung`,
+    verdienstmitteilung, gehaltsbescheinigung, abrechnung`,
   period: `
     abrechnungsmonat, abrechnungsdaten für, abrechnungszeitraum, abrechnungsperiode, monat, zeitraum, abrechnung
     für, für monat, aktuelle abrechnungsperiode, monat jahr, abrechnung für den monat, für den monat, zahlmonat,
@@ -101,7 +101,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     {vertrags|anstellungs}art, vertrags{typ|form}, arbeitsvertrag, arbeitsverhältnis, beschäftigungsverhältnis, anstellungsverhältnis,
     vertrag, befristet unbefristet, unbefristet befristet, art {der beschäftigung|des arbeitsverhältnisses}, beschäftigungsform, {contract|employment} type`,
   level: `
-    entgeltgruppe, tarifgruppe, besoldungsgruppe, vergütungsgruppe, eg stufe, tarifgr, entgeltgruppe stufe, entg gr,
+    entgeltgruppe, {tarif|tarifvertrag} entgeltgruppe [stufe], tarifgruppe, besoldungsgruppe, vergütungsgruppe, eg stufe, tarifgr, entgeltgruppe stufe, entg gr,
     tarif gruppe stufe, eingruppierung,
     {entgelt|lohn|gehalts|vergütungs|besoldungs|tarif}{gruppe|gr} [und] [stufe], {verg|bes|besold|entg|entgelt|trf|tarif} {gr|gruppe} [stufe], {bes|trf}gr [stufe], einstufung, entgeltstufe, {s|p|kr|era|eg} gruppe, eg, tarifart gruppe stufe, tarifgebiet tarifgruppe,
     pay scale group [level], {pay|salary|job} grade, grade, level,

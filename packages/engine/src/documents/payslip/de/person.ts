@@ -13,6 +13,7 @@ import { likely } from '../likely.ts';
 import { overRowEnd } from '../over-row-end.ts';
 import { textsNamed } from '../text-values.ts';
 import { readLoneSteuerId } from './lone-steuer-id.ts';
+import { readLoneSvNumber } from './lone-sv-number.ts';
 
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 const taxClass = (text: string): string | null => {
@@ -25,8 +26,11 @@ const taxClass = (text: string): string | null => {
 const level: CodeField = {
   field: 'level',
   label: 'level',
-  parse: shaped(/^((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i),
-  words: 2,
+  // The tariff may stand before it, and the step behind it: "TV-L / E 13 / 4".
+  parse: shaped(
+    /^(?:TV[a-zäöü]{0,3}-?[a-z]{0,4} ?\/ ?)?((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i,
+  ),
+  words: 6,
 };
 
 const codes: readonly CodeField[] = [
@@ -34,7 +38,7 @@ const codes: readonly CodeField[] = [
     field: 'personnel_number',
     label: 'personnel_number',
     parse: shaped(
-      /^([A-Z]{1,2} \d{1,5}(?: \d{1,4}){1,3}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,15}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3})$/,
+      /^([A-Z]{1,2} \d{1,5}(?: \d{1,4}){1,3}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,15}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3}|\d{3,4}(?: \d{3,4}){2}|[a-z]\d{2,6})$/,
     ),
     words: 5,
   },
@@ -216,6 +220,24 @@ function readClassBesideBirthday(draft: Draft, sheets: readonly Sheet[]): void {
   });
 }
 
+const classAndChildren = /^steuerklasse ?\/ ?kinderfreibetr/i;
+const classWithChildren = /^([1-6]) ?\/ ?\d(?:[.,]\d)?$/;
+
+/** "Steuerklasse / Kinderfreibeträge   1/0": the class before the stroke. */
+function readClassWithChildren(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.fields.has('tax_class')) return;
+  const found = sheets.flatMap(({ page, rows }) =>
+    rows.flatMap(({ cells }) => {
+      const value = cells[cells.findIndex(({ text }) => classAndChildren.test(text)) + 1];
+      const told = value && value !== cells[0] ? classWithChildren.exec(value.text)?.[1] : undefined;
+      return value && told ? [{ told, words: value.words, page: page.number }] : [];
+    }),
+  );
+  const [first] = found;
+  if (first && found.every(({ told }) => told === first.told))
+    put(draft, 'tax_class', first.told, first.words, first.page, certainty.labelled);
+}
+
 /** "EG 7": where the caption is the short name of the group itself, it belongs to the value. */
 function readGroupOfTariff(draft: Draft, sheets: readonly Sheet[]): void {
   const found = likely(codesNamed(sheets, level), 1.4);
@@ -224,16 +246,24 @@ function readGroupOfTariff(draft: Draft, sheets: readonly Sheet[]): void {
   put(draft, 'level', `${name.text} ${found.value}`, [name, ...found.words], found.page, certainty.labelled);
 }
 
-/** "101/1111": no other number of a slip looks like a group of persons and its contributions. */
-const pair = /^([12]\d{2})\/([0-9][0135][0-2][0-2])$/;
+/** "101/1111", "101-1111", "1111/101": no other number of a slip looks like a group of persons and its contributions. */
+const personFirst = /^([12]\d{2})[/-]([0-9][0135][0-2][0-2])$/;
+const personLast = /^([0-9][0135][0-2][0-2])[/-]([12]\d{2})$/;
+
+function pairIn(text: string): readonly [person: string, contribution: string] | null {
+  const [, person, contribution] = personFirst.exec(text) ?? [];
+  if (person && contribution) return [person, contribution];
+  const [, group, last] = personLast.exec(text) ?? [];
+  return group && last ? [last, group] : null;
+}
 
 function readPairOfGroups(draft: Draft, sheets: readonly Sheet[]): void {
   if (draft.fields.has('person_group') || draft.fields.has('contribution_group')) return;
   const found = sheets.flatMap(({ page, rows }) =>
-    rows.flatMap(({ words }) => words.flatMap((word) => (pair.test(word.text) ? [{ word, page: page.number }] : []))),
+    rows.flatMap(({ words }) => words.flatMap((word) => (pairIn(word.text) ? [{ word, page: page.number }] : []))),
   );
   const [first] = found;
-  const [, person, contribution] = pair.exec(first?.word.text ?? '') ?? [];
+  const [person, contribution] = pairIn(first?.word.text ?? '') ?? [];
   if (!first || !person || !contribution || found.some(({ word }) => word.text !== first.word.text)) return;
   put(draft, 'person_group', person, [first.word], first.page, certainty.likely);
   put(draft, 'contribution_group', contribution, [first.word], first.page, certainty.likely);
@@ -241,8 +271,8 @@ function readPairOfGroups(draft: Draft, sheets: readonly Sheet[]): void {
 
 /** "St.-Tage 30, BGRS 1111, PGRS 101.": told in a sentence at the foot, each behind its short name. */
 const toldGroups = [
-  ['contribution_group', /^(?:BGRS?|Beitragsgruppe(?:nschlüssel)?):?$/i, /^([0-9][0135][0-2][0-2])[,.;]?$/],
-  ['person_group', /^(?:PGRS?|Personengruppe(?:nschlüssel)?):?$/i, /^([12]\d{2})[,.;]?$/],
+  ['contribution_group', /^\(?(?:BGRS?|BGS|Beitragsgruppe(?:nschlüssel)?):?$/i, /^([0-9][0135][0-2][0-2])[,.;)]*$/],
+  ['person_group', /^\(?(?:PGRS?|PGS|Personengruppe(?:nschlüssel)?):?$/i, /^([12]\d{2})[,.;)]*$/],
 ] as const;
 
 function readGroupsInText(draft: Draft, sheets: readonly Sheet[]): void {
@@ -262,11 +292,13 @@ function readGroupsInText(draft: Draft, sheets: readonly Sheet[]): void {
 /** Who it is to the tax office and the insurers. Anything blacked out is simply not there. */
 export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout: string | null, today: Day): void {
   readCodes(draft, sheets, codes);
+  readClassWithChildren(draft, sheets);
   readNumberForName(draft, sheets);
   if (layout === 'datev') readClassBesideBirthday(draft, sheets);
   readChecked(draft, sheets, 'sv_number', 'sv_number', svNumber, isRentenversicherungsnummer);
   readChecked(draft, sheets, 'fiscal_id', 'fiscal_code', elevenDigits, isSteuerId);
   readLoneSteuerId(draft, sheets);
+  readLoneSvNumber(draft, sheets);
   readHealthFund(draft, sheets);
   readOccupation(draft, sheets);
   readOccupationWithGroup(draft, sheets);
