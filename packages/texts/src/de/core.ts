@@ -53,7 +53,7 @@ export const core: Shape<typeof en> = {
       'Sie haben uns gebeten, nichts weiterzugeben. Heben Sie das zuerst auf der Seite „Meine Daten“ auf.',
     StepMissing: '„{step}“ ist noch offen. Bitte füllen Sie diesen Schritt zuerst aus.',
     StepNotAsked: 'Danach werden Sie nicht gefragt. Bitte machen Sie mit „{step}“ weiter.',
-    ToStep: 'Zu „{step}“',
+    ToStep: '„{step}“ öffnen',
     StateUpdateFailed: 'Der Stand konnte nicht aktualisiert werden',
     MalformedBody:
       'Wir konnten die Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
