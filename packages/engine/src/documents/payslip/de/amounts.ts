@@ -143,6 +143,18 @@ function putRest(draft: Draft, sums: Sums, proven: boolean): void {
   }
 }
 
+const besideWageTax = ['church_tax', 'solidarity'] as const;
+
+/** Where the month adds up without a tax that the year so far prints as nothing, the month had none of it either. */
+function putNothingOfYear(draft: Draft, sums: Sums): void {
+  for (const field of besideWageTax) {
+    const told = sums.get(field) ?? [];
+    const [first] = told;
+    const isNothing = told.every(({ yearly, value, ruled }) => yearly && value === 0 && !ruled);
+    if (first && isNothing && !draft.fields.has(field)) putCandidate(draft, field, first, certainty.likely);
+  }
+}
+
 const RATIO = 9.3 / 1.3;
 const RATIO_SLACK = 0.005;
 
@@ -231,6 +243,7 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
     putParts(draft, sheets, sums, 'social_security_deductions', socialParts, 'payslip_social_parts');
   }
   putRest(draft, sums, proven);
+  if (proven && !draft.noisy) putNothingOfYear(draft, sums);
   if (!solution && !isTold) {
     boundByParts(draft, sums);
     dropBelowBase(draft, sums);
