@@ -106,7 +106,7 @@ export const evidence: Shape<typeof en> = {
     mortgage_doc: 'Lesbar, vollständig, mit Ihrem Namen und dem Betrag.',
   },
   IdUpload: {
-    Title: 'Ihr Ausweis und Ihre Adresse',
+    Title: 'Ihr Ausweis und Ihre Anschrift',
     Lead: 'Wir lesen das Dokument für Sie, so ist wenig zu tippen.',
     Which: 'Welches Dokument nutzen Sie?',
     WhyChoose: 'Wählen Sie das Dokument, das Sie nutzen',

@@ -30,7 +30,7 @@ export const intakeDetails: Shape<typeof en> = {
       'Die Postleitzahl {postcode} kennen wir nicht in {city}. Bitte vergleichen Sie beides; stimmt es, gehen Sie einfach weiter.',
     ProvinceHint: 'Zwei Buchstaben, zum Beispiel MI',
     Parts: { it: 'Provinz', de: 'Bundesland', other: 'Bundesland oder Provinz' },
-    Suggestions: 'Vorgeschlagene Adressen',
+    Suggestions: 'Vorgeschlagene Anschriften',
     Found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
     NotListed: 'Nicht dabei? Schreiben Sie weiter und füllen Sie den Rest selbst aus.',
     LikelyStreet: 'Vorführung: häufiger Straßenname, nicht nachgeschlagen',
@@ -107,11 +107,11 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Why: {
         Title: 'Warum wir fragen',
-        Text: 'Wir vergleichen die Adresse mit Ihren Unterlagen. Nach einem Umzug ist die alte auf der Gehaltsabrechnung kein Problem.',
+        Text: 'Wir vergleichen die Anschrift mit Ihren Unterlagen. Nach einem Umzug ist die alte auf der Gehaltsabrechnung kein Problem.',
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
-        Text: 'Dass sie mit Ihren Unterlagen verglichen wurde. Die Adresse selbst geht nur mit, wenn Sie die Kontaktdaten ankreuzen.',
+        Text: 'Dass sie mit Ihren Unterlagen verglichen wurde. Die Anschrift selbst geht nur mit, wenn Sie die Kontaktdaten ankreuzen.',
       },
     },
   },

@@ -197,7 +197,7 @@ export const questions: Shape<typeof en> = {
     NotSaid: 'Noch nicht ausgefüllt',
     Parts: {
       'personal-details': 'Zu Ihnen',
-      'current-address': 'Ihre Adresse',
+      'current-address': 'Ihre Anschrift',
       'additional-details': 'Haushalt',
       questionnaire: 'Selbstauskunft',
       'mortgage-info': 'Immobilie und Darlehen',

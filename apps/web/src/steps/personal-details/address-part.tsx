@@ -58,7 +58,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
       form={form}
       formRef={formRef}
       header={<PageHeader intro={useGreeting(2)} header={t('Title')} description={t('Lead')} />}
-      tips={useIdTips()}
+      tips={useIdTips(papers.combination)}
       why={useWhy(papers, refusedNow, wrongNow)}
       saving={errorBesidePapers(saving, papers)}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}

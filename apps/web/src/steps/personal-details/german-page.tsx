@@ -57,7 +57,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       form={form}
       formRef={formRef}
       header={<PageHeader intro={useGreeting(null)} header={say('Title')} description={say('Lead')} />}
-      tips={useIdTips(way.isByBank)}
+      tips={useIdTips(papers.combination, way.isByBank)}
       why={useWhy(papers, refusedNow, wrongNow, way.isByBank)}
       saving={errorBesidePapers(saving, papers)}
       waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}

@@ -473,6 +473,14 @@ test('INC-08 without a bank to ask there is no such choice', async () => {
   expect(screen.queryByRole('radio', { name: /Through my bank/ })).toBeNull();
 });
 
+test('PD-02 why both sides are asked for is told beside cards, and not beside a passport', async () => {
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', host: 'de.localhost', answers: answering() });
+  expect(await screen.findByText('Why we need both sides')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Passport' }));
+  expect(screen.queryByText('Why we need both sides')).toBeNull();
+  expect(screen.getByText('If the photo is not read')).toBeTruthy();
+});
+
 test('FLOW-07 without saved answers the page says so and offers another try', async () => {
   stage(<PersonalDetailsScreen />, { step: 'personal-details', state: null });
   expect(screen.getByText('We could not load this page. Your answers are safe; please try again.')).toBeTruthy();

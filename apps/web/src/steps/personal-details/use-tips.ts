@@ -1,3 +1,5 @@
+import type { IdCombination } from '@vesta/domain/documents/id-upload-options';
+import { missingSides } from '@vesta/domain/documents/missing-sides';
 import { useTranslations } from 'use-intl';
 import type { HelpTip } from '../../features/checked-form/help-tips.tsx';
 import { useReader } from '../../lib/use-reader.ts';
@@ -19,13 +21,17 @@ export function useBirthTips(): HelpTip[] {
   ];
 }
 
+/** Passports tell all on one page. */
+const hasTwoSides = (combination: IdCombination | null): boolean =>
+  combination === null || missingSides([], combination).some(({ side }) => side === 'Back');
+
 /** About pictures of a document; who lets their bank speak takes none. */
-export function useIdTips(isByBank = false): HelpTip[] {
+export function useIdTips(combination: IdCombination | null, isByBank = false): HelpTip[] {
   const t = useTranslations('IdUpload.Help');
   const seen = useSeenTip('IdUpload');
   if (isByBank) return [seen];
   return [
-    { icon: 'id', title: t('Both.Title'), text: t('Both.Text') },
+    ...(hasTwoSides(combination) ? [{ icon: 'id', title: t('Both.Title'), text: t('Both.Text') } as const] : []),
     seen,
     { icon: 'help', title: t('Unread.Title'), text: t('Unread.Text') },
   ];
