@@ -16,8 +16,12 @@ interface AccessPage {
 const money = (cents: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(localeOf[language], { style: 'currency', currency, useGrouping: 'always' }).format(cents / 100);
 
+/** Spans are asked for from midnight to midnight of the world's time. */
 const dayWords = (moment: Date | null, language: Language): string =>
-  moment?.toLocaleDateString(localeOf[language], { timeZone: 'Europe/Rome' }) ?? '…';
+  moment?.toLocaleDateString(localeOf[language], { timeZone: 'UTC' }) ?? '…';
+
+/** What is asked for ends before this moment: a midnight belongs to the day before it. */
+const lastDay = (to: Date | null): Date | null => (to === null ? null : new Date(to.getTime() - 1));
 
 function choices({ language, accounts, noneChosen }: AccessPage): string {
   const t = words[language];
@@ -37,7 +41,7 @@ export function accessPage(page: AccessPage): string {
   const { language, consent } = page;
   const t = words[language];
   const isFirstLeg = consent.status === 'AWAITING_PRE_AUTHORIZATION';
-  const span = { from: dayWords(consent.from, language), to: dayWords(consent.to, language) };
+  const span = { from: dayWords(consent.from, language), to: dayWords(lastDay(consent.to), language) };
   const main = `<p>${e(isFirstLeg ? t.preText : filled(t.accessText, span))}</p>
 <form method="post" action="?lang=${language}">
 ${isFirstLeg ? '' : choices(page)}

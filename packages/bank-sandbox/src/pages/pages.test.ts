@@ -50,6 +50,13 @@ test('a form that was taken leads to a page of its own, so that Back and Forward
   expect(await (await fetch(`${page}?lang=de`)).text()).toContain(words.de.codeText);
 });
 
+test('the last day that is asked for is the one before the midnight at which the span ends', async () => {
+  const page = await t.begin('unicredit');
+  await t.signIn(page);
+  const html = await (await t.post(page, { act: 'code', code: '123456' }, 'de')).text();
+  expect(html).toContain('vom 7.8.2026 bis zum 14.11.2026');
+});
+
 describe('signing in', () => {
   test('lists the demo customers, those of the bank first', async () => {
     const html = await (await fetch(`${await t.begin('unicredit')}?lang=en`)).text();
