@@ -4,6 +4,6 @@ export type DeclarationKind = (typeof declarationKinds)[number];
 /** Raised whenever the wording that is declared changes its meaning; a test remembers which words belong to which. */
 export const declarationTextVersions: Record<DeclarationKind, string> = {
   confirmation: '1',
-  questionnaire: '4',
-  mortgage: '1',
+  questionnaire: '5',
+  mortgage: '2',
 };

@@ -125,13 +125,13 @@ test('CONF-01 the words under a signature change only together with their versio
     {
       "kept": {
         "confirmation": "77f29244f214",
-        "mortgage": "529f3ade0c7b",
-        "questionnaire": "d1f7c2a352bf",
+        "mortgage": "f1424d3590dd",
+        "questionnaire": "40f03d4dd361",
       },
       "versions": {
         "confirmation": "1",
-        "mortgage": "1",
-        "questionnaire": "4",
+        "mortgage": "2",
+        "questionnaire": "5",
       },
     }
   `);

@@ -1,3 +1,4 @@
+import { declarationTextVersions } from '@vesta/domain/declaration/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -51,7 +52,9 @@ describe('MORT-01 the mortgage questionnaire', () => {
       funds: '299.999,50',
     });
     const rows = await t.database.orm.select().from(declarations).where(eq(declarations.applicationId, applicationId));
-    expect(rows.map(({ kind, textVersion }) => [kind, textVersion])).toEqual([['mortgage', '1']]);
+    expect(rows.map(({ kind, textVersion }) => [kind, textVersion])).toEqual([
+      ['mortgage', declarationTextVersions.mortgage],
+    ]);
   });
 
   test.each([
