@@ -20,6 +20,12 @@ const settlements = ['tax_adjustment', 'refund_730', 'arrears', 'expenses', 'tra
 const isSettled = (slip: ReadPaper<'payslip'>): boolean =>
   numberOfMonth(monthOf(slip) ?? '') === DECEMBER || oneOffsOf(slip).some(({ kind }) => settlements.includes(kind));
 
+/** What is paid besides the pay, such as tax given back: a net above the gross by no more than that is no wonder. */
+const paidBesides = (slip: ReadPaper<'payslip'>): number =>
+  oneOffsOf(slip)
+    .filter(({ kind }) => settlements.includes(kind))
+    .reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+
 /**
  * Whether so much can be left of so much. Only too high a net speaks against a slip: a low one has many honest reasons.
  */
@@ -43,7 +49,7 @@ export const grossToNet: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_GROSS_TO_NET'> = 
     if (gross === null || net === null) return inconclusive(working);
     const data = { gross, found: net, expected: highest ?? gross };
     const isSum = confirmed(reading, 'payslip_net')?.outcome === 'passed';
-    if (net > gross && !isSum) return failed(working, { level: grave, data });
+    if (net > gross + paidBesides(slip) && !isSum) return failed(working, { level: grave, data });
     if (highest === null) return inconclusive(working);
     if (net <= highest * SLACK + SLACK_CENTS) return passed(working, { data });
     const knowsWage = reading.country === 'DE' || numberIn(reading, 'social_gross') !== null;

@@ -211,6 +211,20 @@ export const oneSlipCases: readonly RuleCases[] = [
       { said: 'passed', when: ['to the cent the most that the tables of 2026 may leave', slip({ net: 187_252 })] },
       { said: 'failed warning', when: ['a cent more', slip({ net: 187_253 })] },
       { said: 'failed warning', when: ['as much as the gross', slip({ net: 200_000 }, { payslip_net: 'failed' })] },
+      {
+        said: 'inconclusive',
+        when: [
+          'more than the gross by less than the tax that is given back with it',
+          slip({ net: 230_000, one_off_1_label: 'refund_730', one_off_1_amount: 60_000 }, { payslip_net: 'failed' }),
+        ],
+      },
+      {
+        said: 'failed critical',
+        when: [
+          'more than the gross and that tax',
+          slip({ net: 260_001, one_off_1_label: 'refund_730', one_off_1_amount: 60_000 }, { payslip_net: 'failed' }),
+        ],
+      },
     ],
     inconclusive: ['more, in December when the year is settled', slip({ period: '2026-12', net: 195_000 })],
   }),
