@@ -5,13 +5,14 @@ import {
   normaliseRentenversicherungsnummer,
 } from '@vesta/domain/identifiers/rentenversicherungsnummer';
 import { isSteuerId, normaliseSteuerId } from '@vesta/domain/identifiers/steuer-id';
-import type { Word } from '../../../evidence/page.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { overRowEnd } from '../over-row-end.ts';
 import { textsNamed } from '../text-values.ts';
+import { readHealthFund } from './health-fund.ts';
+import { readInsuredGroups } from './insured-groups.ts';
 import { readLoneSteuerId } from './lone-steuer-id.ts';
 import { readLoneSvNumber } from './lone-sv-number.ts';
 
@@ -97,72 +98,6 @@ function readChecked(
   confirm(draft, `${field}_check`, right ? 'passed' : 'failed', { page: found.page, box: found.box });
 }
 
-const fund = /^(?:\p{L}*kranken|ersatz)kasse$/iu;
-/** In letter sizes: the next word of one name. */
-const NEXT_WORD = 0.7;
-
-/** "Mobil Krankenkasse": the word that is a caption elsewhere belongs to the name that it ends. */
-function withFund(sheets: readonly Sheet[], name: readonly Word[]): readonly Word[] {
-  const last = name.at(-1);
-  const row = last && sheets.flatMap(({ rows }) => rows).find(({ words }) => words.includes(last));
-  const next = last && row?.words[row.words.indexOf(last) + 1];
-  return next && fund.test(next.text) && next.box.left - last.box.right < last.size * NEXT_WORD
-    ? [...name, next]
-    : name;
-}
-
-/** Words that only names of funds hold. */
-const fundWord =
-  /^(?:AOK|BKK|IKK|TK|BARMER|DAK(?:-Gesundheit)?|KKH|HEK|hkk|Knappschaft|Techniker|Mobil|SBK|\p{L}*[kK]rankenkasse|Ersatzkasse)$/u;
-const MOST_WORDS_OF_FUND = 4;
-
-/** A fund that the slip names between commas or strokes, without any caption. */
-function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
-  const found = sheets.flatMap((sheet) =>
-    sheet.rows.flatMap((row) => {
-      const labelled = new Set(row.labels.filter(({ name }) => name !== 'health_fund').flatMap(({ words }) => words));
-      return row.cells.flatMap(({ words }) => {
-        const parts: Word[][] = [[]];
-        for (const word of words) {
-          if (/^[|·•/]$|\d/.test(word.text)) parts.push([]);
-          else parts.at(-1)?.push(word);
-          if (/[,;]$/.test(word.text)) parts.push([]);
-        }
-        const isFund = (part: readonly Word[]): boolean =>
-          part.length <= MOST_WORDS_OF_FUND &&
-          part.some(({ text }) => fundWord.test(text.replace(/[,;]$/, ''))) &&
-          !part.every(({ text }) => fund.test(text)) &&
-          part.every((word) => !labelled.has(word) && /^[\p{L}&/-]+[,;]?$/u.test(word.text));
-        return parts.filter(isFund).map((part) => ({ part, page: sheet.page.number }));
-      });
-    }),
-  );
-  const nameIn = (part: readonly Word[]): string =>
-    part
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/[,;]$/, '');
-  const [first] = found;
-  if (!first || new Set(found.map(({ part }) => nameIn(part))).size > 1) return;
-  put(draft, 'health_fund', nameIn(first.part), first.part, first.page, certainty.likely);
-}
-
-function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
-  // Small jobs are reported to an office that insures nobody.
-  const isName = (value: string): boolean =>
-    (/\p{L}{3}/u.test(value) || fundWord.test(value)) && !/^minijob/i.test(value);
-  const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && isName(value));
-  if (!found) {
-    readFundByName(draft, sheets);
-    return;
-  }
-  const words = found.words.filter((word, index) => !(index === 0 && /^EK_?$/.test(word.text)));
-  const end = words.findIndex((word) => /^\d+(?:,\d+)?%?$/.test(word.text));
-  const name = withFund(sheets, end < 0 ? words : words.slice(0, end));
-  const value = name.map((word) => word.text).join(' ');
-  if (name.length > 0) putCandidate(draft, 'health_fund', { ...found, value, words: name }, certainty.labelled);
-}
-
 /** What somebody does, in a few words that begin with a capital: "Tätigkeit: Sachbearbeiterin Einkauf". */
 const occupation = /^\p{Lu}[\p{L}./() -]{3,}$/u;
 const MOST_WORDS_OF_OCCUPATION = 4;
@@ -246,49 +181,6 @@ function readGroupOfTariff(draft: Draft, sheets: readonly Sheet[]): void {
   put(draft, 'level', `${name.text} ${found.value}`, [name, ...found.words], found.page, certainty.labelled);
 }
 
-/** "101/1111", "101-1111", "1111/101": no other number of a slip looks like a group of persons and its contributions. */
-const personFirst = /^([12]\d{2})[/-]([0-9][0135][0-2][0-2])$/;
-const personLast = /^([0-9][0135][0-2][0-2])[/-]([12]\d{2})$/;
-
-function pairIn(text: string): readonly [person: string, contribution: string] | null {
-  const [, person, contribution] = personFirst.exec(text) ?? [];
-  if (person && contribution) return [person, contribution];
-  const [, group, last] = personLast.exec(text) ?? [];
-  return group && last ? [last, group] : null;
-}
-
-function readPairOfGroups(draft: Draft, sheets: readonly Sheet[]): void {
-  if (draft.fields.has('person_group') || draft.fields.has('contribution_group')) return;
-  const found = sheets.flatMap(({ page, rows }) =>
-    rows.flatMap(({ words }) => words.flatMap((word) => (pairIn(word.text) ? [{ word, page: page.number }] : []))),
-  );
-  const [first] = found;
-  const [person, contribution] = pairIn(first?.word.text ?? '') ?? [];
-  if (!first || !person || !contribution || found.some(({ word }) => word.text !== first.word.text)) return;
-  put(draft, 'person_group', person, [first.word], first.page, certainty.likely);
-  put(draft, 'contribution_group', contribution, [first.word], first.page, certainty.likely);
-}
-
-/** "St.-Tage 30, BGRS 1111, PGRS 101.": told in a sentence at the foot, each behind its short name. */
-const toldGroups = [
-  ['contribution_group', /^\(?(?:BGRS?|BGS|Beitragsgruppe(?:nschlüssel)?):?$/i, /^([0-9][0135][0-2][0-2])[,.;)]*$/],
-  ['person_group', /^\(?(?:PGRS?|PGS|Personengruppe(?:nschlüssel)?):?$/i, /^([12]\d{2})[,.;)]*$/],
-] as const;
-
-function readGroupsInText(draft: Draft, sheets: readonly Sheet[]): void {
-  for (const [field, name, shape] of toldGroups) {
-    if (draft.fields.has(field)) continue;
-    for (const { page, rows } of sheets)
-      for (const { words } of rows) {
-        const at = words.findIndex(({ text }, place) => name.test(text) && shape.test(words[place + 1]?.text ?? ''));
-        const value = words[at + 1];
-        const [caption] = at < 0 ? [] : words.slice(at, at + 1);
-        if (!caption || !value || value.box.left - caption.box.right > value.size || draft.fields.has(field)) continue;
-        put(draft, field, shape.exec(value.text)?.[1] ?? value.text, [value], page.number, certainty.labelled);
-      }
-  }
-}
-
 /** Who it is to the tax office and the insurers. Anything blacked out is simply not there. */
 export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout: string | null, today: Day): void {
   readCodes(draft, sheets, codes);
@@ -303,8 +195,7 @@ export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout:
   readOccupation(draft, sheets);
   readOccupationWithGroup(draft, sheets);
   readGroupOfTariff(draft, sheets);
-  readPairOfGroups(draft, sheets);
-  readGroupsInText(draft, sheets);
+  readInsuredGroups(draft, sheets);
   const [number, birth] = [draft.fields.get('sv_number')?.value, draft.fields.get('date_of_birth')?.value];
   const named = typeof number === 'string' ? birthDayInRentenversicherungsnummer(number, today) : null;
   if (named && birth)

@@ -1,13 +1,26 @@
 import { around } from '../../../evidence/geometry.ts';
-import { type Sheet, sizeOf } from '../../../extraction/labels.ts';
+import { type Label, type Sheet, sizeOf } from '../../../extraction/labels.ts';
 import { ownsAmount } from '../line-amount.ts';
-import { amountsIn } from '../row-amounts.ts';
+import { amountsIn, type RowAmount } from '../row-amounts.ts';
 import type { Sum } from '../sums.ts';
 
 /** Rows below its caption in which the net may stand. */
 const ROWS_BELOW = 3;
 /** Told by its cell alone, it needs the other sums to confirm it. */
 const COST = 0.9;
+
+const netBelow = ({ page }: Sheet, label: Label, { value, words }: RowAmount, cost: number): Sum => ({
+  value,
+  raw: words.map(({ text }) => text).join(' '),
+  words,
+  box: around(words.map(({ box }) => box)),
+  page: page.number,
+  side: 'below',
+  cost,
+  label,
+  yearly: false,
+  ruled: false,
+});
 
 /** The net at the far end of a cell whose caption stands in the near one: the only amount below and right of it. */
 export function netsInCell(sheets: readonly Sheet[]): Sum[] {
@@ -22,20 +35,7 @@ export function netsInCell(sheets: readonly Sheet[]): Sum[] {
       const found = rows.flatMap(({ words }) => amountsIn(words.filter(({ box }) => box.left >= left)));
       const [only, ...more] = found;
       if (!only || more.length > 0 || isOther || only.value <= 0) return [];
-      return [
-        {
-          value: only.value,
-          raw: only.words.map(({ text }) => text).join(' '),
-          words: only.words,
-          box: around(only.words.map(({ box }) => box)),
-          page: sheet.page.number,
-          side: 'below',
-          cost: COST,
-          label,
-          yearly: false,
-          ruled: false,
-        },
-      ];
+      return [netBelow(sheet, label, only, COST)];
     }),
   );
 }
@@ -54,18 +54,7 @@ export function netsBelowCaption(sheets: readonly Sheet[]): Sum[] {
       const within = rows.flatMap(({ words }) =>
         amountsIn(words.filter(({ box }) => box.left >= left && box.right <= right)),
       );
-      return within.map(({ value, words }) => ({
-        value,
-        raw: words.map(({ text }) => text).join(' '),
-        words,
-        box: around(words.map(({ box }) => box)),
-        page: sheet.page.number,
-        side: 'below',
-        cost: NEAR,
-        label,
-        yearly: false,
-        ruled: false,
-      }));
+      return within.map((amount) => netBelow(sheet, label, amount, NEAR));
     }),
   );
 }

@@ -66,15 +66,11 @@ const firm =
   /^(?:az|azienda|ditta|impresa|studio|farmacia|trattoria|ristorante|bar|panificio|salone|officina|autofficina|cascina|agriturismo|negozio|parrucchier\w*) /;
 const isOfFirm = ({ sheet, row }: PersonCode): boolean => firm.test(plainWordsOf(sheet.rows[row]?.text ?? ''));
 
+/** Whoever reckons for others signs the slip with numbers and codes of their own, as does the maker of their program. */
 const maker =
-  /\b(?:consulent[ei]|elaborat[oa]|elaborazione|intermediari[oa]|commercialist[ai]|studio (?:dott|rag|paghe))\b/;
-
-/** The same of firms: a centre that reckons for others, the maker of its program. */
-const isMade =
   /\b(?:consulent[ei]|elaborat[oa]|elaborazione|intermediari[oa]|commercialist[ai]|software|ced|lohnburo|teamsystem|zucchetti|studio (?:paghe|dott|rag|associato))\b/;
 
-/** "Elaborato da Studio … Consulente del Lavoro, c.f. …" at the foot of the slip. */
-const isOfMaker = ({ sheet, row }: PersonCode): boolean => maker.test(plainWordsOf(sheet.rows[row]?.text ?? ''));
+const isOfMaker = (text: string): boolean => maker.test(plainWordsOf(text));
 
 /** A person's code beside the company's own label is the owner's, not the employee's. */
 function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): PersonCode | null {
@@ -96,7 +92,7 @@ function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): P
   const employees = pool.filter((code) => !isNamedAsEmployer(code.sheet, code.code) && !isOfFirm(code));
   if (new Set(employees.map(({ code }) => code)).size === 1) return employees[0] ?? null;
   // Whoever made the slip signs it with a code as well.
-  const ofOthers = pool.filter((code) => !isOfMaker(code));
+  const ofOthers = pool.filter(({ sheet, row }) => !isOfMaker(sheet.rows[row]?.text ?? ''));
   if (new Set(ofOthers.map(({ code }) => code)).size === 1) return ofOthers[0] ?? null;
   const labelled = pool.filter((code) => isBeside(code, 'fiscal_code'));
   return labelled.length === 1 ? (labelled[0] ?? null) : null;
@@ -156,8 +152,7 @@ function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
   const isOfOthers = ({ page, words: [word] }: Candidate<string>): boolean =>
     sheets.some(
       (sheet) =>
-        sheet.page.number === page &&
-        sheet.rows.some((row) => word && row.words.includes(word) && isMade.test(plainWordsOf(row.text))),
+        sheet.page.number === page && sheet.rows.some((row) => word && row.words.includes(word) && isOfMaker(row.text)),
     );
   const found = [
     ...codesNamed(sheets, { label: 'employer_code', parse }),
