@@ -34,6 +34,11 @@ describe('INC-03 contributions of public employees', () => {
     expect(valuesOf(reading, 'social_contributions')).toEqual({ social_contributions: 17_700 });
   });
 
+  test('a printed total of the contributions stands, whatever else is not taxed', async () => {
+    const reading = await readLines([...slip('    40,00'), 'Totale ritenute previdenziali   184,00']);
+    expect(valuesOf(reading, 'social_contributions')).toEqual({ social_contributions: 18_400 });
+  });
+
   test('rows that do not come out are no contributions', async () => {
     const reading = await readLines(slip('    39,00'));
     expect(valuesOf(reading, 'social_contributions')).toEqual({ social_contributions: 17_700 });
