@@ -1,5 +1,5 @@
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
-import { heightOf } from '../../evidence/geometry.ts';
+import { type Box, heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
@@ -20,6 +20,7 @@ import { letterheadOf } from './letterhead.ts';
 import { listedTexts } from './listed-texts.ts';
 import { companyIn, namedIn, nameOf, owner, senderIn, shopIn, tidied } from './names-in-cells.ts';
 import { textsNamed } from './text-values.ts';
+import { wholeCompany } from './whole-company.ts';
 
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
@@ -100,8 +101,18 @@ const isNumberOfPerson = ([first]: readonly Word[]): boolean => hasFiscalCodeSha
 /** What stands in brackets, or is nothing but a legal form, names nobody; nor does a sector that several agencies share. */
 const isNoName = ({ words, label }: Candidate<string>): boolean =>
   words[0]?.text.startsWith('(') === true ||
+  // "ditta 0114 dip. 0009 fil. 00": numbers of an office.
+  words.filter(({ text }) => /\d/.test(text)).length * 2 >= words.length ||
   words.every(({ text }) => /^(?:soc|societ[aà]|coop|cooperativa|a|r\.?l)\.?$/i.test(text)) ||
   /^agenzie$/i.test(label.words[0]?.text ?? '');
+
+/** "ditta 0114 dip. 0009": a caption with a number right behind it heads that, and no name below. */
+function isOfNumber(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
+  const words = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
+  const last = label.words.at(-1);
+  const next = last && words[words.indexOf(last) + 1];
+  return side === 'below' && next !== undefined && /^\d{2,}$/.test(next.text) && gapBetween(last, next) <= NEXT_WORD;
+}
 
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
 /** A bank that heads the sheet of its own people stands in its first rows. */
@@ -131,12 +142,13 @@ function companyAtSeat(sheets: readonly Sheet[]): { readonly words: readonly Wor
 }
 
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
-export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
+function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
     if (
       isNumberOfPerson(found.words) ||
       isNoName(found) ||
+      isOfNumber(sheets, found) ||
       isSentence(found.words) ||
       endsSentence(found) ||
       caption.test(found.words[0]?.text ?? '') ||
@@ -208,4 +220,22 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
   const isClear = !draft.noisy || head?.every(({ confidence }) => confidence >= CLEAR) === true;
   if (head && isClear && sheets[0] && !stamps.test(nameOf(head)))
     put(draft, 'employer_name', nameOf(head), head, sheets[0].page.number, certainty.likely);
+}
+
+const wordsWithin = (sheet: Sheet | undefined, { left, top, right, bottom }: Box): readonly Word[] =>
+  (sheet?.rows ?? [])
+    .flatMap(({ words }) => words)
+    .filter(
+      ({ box }) => box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1,
+    );
+
+/** The employer with every line of the name. */
+export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
+  findEmployer(draft, sheets, isGerman);
+  const found = draft.fields.get('employer_name');
+  const sheet = sheets.find(({ page }) => page.number === found?.page);
+  const own = found?.box ? wordsWithin(sheet, found.box) : [];
+  if (!found || !sheet || draft.noisy) return;
+  const whole = wholeCompany(sheet, own);
+  if (whole.length > own.length) put(draft, 'employer_name', nameOf(whole), whole, sheet.page.number, certainty.likely);
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../../evidence/page.ts';
-import { endOfCompany } from '../../extraction/end-of-company.ts';
+import { endOfCompany, wordsOfSpelledForm } from '../../extraction/end-of-company.ts';
 import type { Cell } from '../../extraction/labels.ts';
 import { isLegalForm } from '../../extraction/legal-forms.ts';
 
@@ -30,12 +30,13 @@ export function companyIn(words: readonly Word[]): Word[] | null {
   // "S.S." is the form of farms, and a road of the state as well.
   const isFarm = (at: number): boolean =>
     /^s\.s\.$/i.test(words[at]?.text ?? '') && words.slice(0, at).some(({ text }) => ofFarms.test(text));
-  const place = words.findIndex((_, index) => index > 0 && (isForm(index) || isAssociation(index) || isFarm(index)));
-  if (place < 0) return null;
-  const end = endOfCompany(
-    words.map(({ text }) => text),
-    place,
+  const texts = words.map(({ text }) => text);
+  const isSpelled = (at: number): boolean => wordsOfSpelledForm(texts, at) > 0;
+  const place = words.findIndex(
+    (_, index) => index > 0 && (isForm(index) || isSpelled(index) || isAssociation(index) || isFarm(index)),
   );
+  if (place < 0) return null;
+  const end = endOfCompany(texts, place + Math.max(0, wordsOfSpelledForm(texts, place) - 1));
   const startBefore = (at: number): number =>
     words.slice(0, at).findLastIndex(({ text }) => separator.test(text) || /\p{L}:$/u.test(text)) + 1;
   const own = startBefore(place);

@@ -22,6 +22,7 @@ describe('INC-03 what is paid out beside the pay', () => {
     'Trattamento integrativo L. 21/2020',
     'Somma art. 1 c. 4 L. 207/2024',
     'Rimborso spese trasferta',
+    'Somma integrativa L.207/2024 c.4 *',
   ])('%s explains a net above the pay less what was taken off', async (words) => {
     const read = slip('1.979,74', `${words}                                  300,00`);
     expect(valuesOf(await read, 'gross', 'net')).toEqual({ gross: 200_000, net: 197_974 });
@@ -32,6 +33,21 @@ describe('INC-03 what is paid out beside the pay', () => {
     const rows = ['Trattamento integrativo    100,00', 'Rimborso spese     200,00'];
     expect(await outcomes(slip('1.979,74', ...rows))).toEqual(['passed']);
     expect(await outcomes(slip('1.779,74', ...rows))).toEqual(['passed']);
+  });
+
+  test('cents that make the sum a round one, and captions with their amounts below', async () => {
+    const rounded = ['Trattamento integrativo L. 21/2020    100,00', 'ARROTONDAMENTO       + 0,26'];
+    expect(await outcomes(slip('1.780,00', ...rounded))).toEqual(['passed']);
+    const below = [
+      'Y1 SOMMA ART.1 C.4 L.207/24         Y2 TRATT. INTEGRATIVO L.21/2020',
+      '                     48,70                              101,30',
+    ];
+    expect(await outcomes(slip('1.829,74', ...below))).toEqual(['passed']);
+    expect(await outcomes(slip('1.929,74', ...below))).toEqual(['failed']);
+  });
+
+  test('what the year has paid so far explains nothing', async () => {
+    expect(await outcomes(slip('1.979,74', 'Prog. somma L. 207       300,00'))).toEqual(['failed']);
   });
 
   test('a net that no such row explains is told', async () => {

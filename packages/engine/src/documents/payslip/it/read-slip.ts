@@ -30,6 +30,7 @@ import { judgeExtraMonth, judgeSeverance } from './told-severance.ts';
 import { judgeToldTaxes } from './told-taxes.ts';
 import { judgeTotals } from './told-totals.ts';
 import { readItalianYear } from './year.ts';
+import { readYearBlock } from './year-block.ts';
 import { readYearInWords } from './year-in-words.ts';
 import { withYearRows } from './year-rows.ts';
 
@@ -62,6 +63,7 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readItalianYear(draft, sheets, sums);
   readYearInWords(draft, sheets);
   readSeverance(draft, sheets, sums);
+  readYearBlock(draft, sheets);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);
