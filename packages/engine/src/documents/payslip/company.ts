@@ -111,7 +111,13 @@ function isOfNumber(sheets: readonly Sheet[], { page, label, side }: Candidate<s
   const words = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
   const last = label.words.at(-1);
   const next = last && words[words.indexOf(last) + 1];
-  return side === 'below' && next !== undefined && /^\d{2,}$/.test(next.text) && gapBetween(last, next) <= NEXT_WORD;
+  return (
+    side === 'below' &&
+    last !== undefined &&
+    next !== undefined &&
+    /^\d{2,}$/.test(next.text) &&
+    gapBetween(last, next) <= NEXT_WORD
+  );
 }
 
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;

@@ -108,6 +108,20 @@ function onlyInRow(sheet: Sheet, label: Label): Sum | null {
   return isFirst && amountsIn(words).length === 1 ? amountBehind(sheet, label, words) : null;
 }
 
+const WORDS_OF_SENTENCE = 5;
+
+/** "Comunicazioni: il pignoramento e' calcolato su 1/5 del netto (cap. 30.000,00)": running text takes nothing off. */
+function isInSentence(sheet: Sheet, { row, words: [first] }: Label): boolean {
+  const words = sheet.rows[row]?.words ?? [];
+  const before = first ? words[words.indexOf(first) - 1] : undefined;
+  const small = words.filter(({ text }) => /^\p{Ll}[\p{Ll}'’]*[.,;]?$/u.test(text));
+  return (
+    before !== undefined &&
+    /^(?:il|la|lo|un|una|die|der|das|eine?)$/i.test(before.text) &&
+    small.length >= WORDS_OF_SENTENCE
+  );
+}
+
 /** "residuo 4.312,88": what is still owed, and not what is taken this month. */
 function isStillOwed(
   sheet: Sheet,
@@ -126,6 +140,7 @@ export function readCreditors(draft: Draft, sheets: readonly Sheet[]): void {
   for (const field of ['garnishment', 'salary_loan'] as const) {
     const found = sheets.flatMap((sheet) =>
       (sheet.byName.get(field) ?? []).flatMap((label) => {
+        if (isInSentence(sheet, label)) return [];
         const line = leftOf(sheet, label)[0] ?? lineAmount(sheet, label) ?? onlyInRow(sheet, label);
         return line && !isStillOwed(sheet, line) ? [line] : [];
       }),

@@ -123,7 +123,12 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       // "Verdienstabrechnung" over "für 08/2026 Echtabrechnung": the word before goes on from the title.
       const goesOn = /^(?:für|per)$/i.test(before) && titleRows.has(place - 1);
       const isInTitle =
-        titleRows.has(place) || goesOn || isBelowTitle(sheet, place, [word]) || isNamedBehind(single, named);
+        titleRows.has(place) ||
+        goesOn ||
+        isBelowTitle(sheet, place, [word]) ||
+        isNamedBehind(single, named) ||
+        // "05/2026 01.05.2026 – 31.05.2026": its days say that it is a month.
+        (single !== null && monthFromDays(row.words, index + 1)?.period === single);
       const titled = isInTitle || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
       const period = both ?? (/\p{L}/u.test(word.text) || isInTitle ? single : null);
