@@ -120,6 +120,10 @@ function isOfNumber(sheets: readonly Sheet[], { page, label, side }: Candidate<s
   );
 }
 
+/** "Mandant 2150 · Abrechnung Nr. 10": what is counted is no name. */
+const isNumbered = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => /^(?:nr|no|n°)\.?$/i.test(text) && /^\d/.test(words[at + 1]?.text ?? ''));
+
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
 /** A bank that heads the sheet of its own people stands in its first rows. */
 const ROWS_OF_LETTERHEAD = 2;
@@ -161,7 +165,7 @@ function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean)
       isWithinOffice(sheets, found)
     )
       continue;
-    if (isWithinName(sheets, found)) continue;
+    if (isWithinName(sheets, found) || isNumbered(found.words)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),

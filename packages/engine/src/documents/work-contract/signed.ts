@@ -5,7 +5,7 @@ import { DATE } from './blocks.ts';
 import { dayOfHit } from './search.ts';
 
 const signature = new RegExp(
-  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto,? (?:in|a) |ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
+  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto,? (?:in|a) |ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|addi'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
   'd',
 );
 const notAPlace =
@@ -29,7 +29,7 @@ const isBirthBroken = (before: Line | undefined): boolean =>
 
 /** Captions of the day of signing, where no town stands before it. */
 const captioned = new RegExp(
-  String.raw`^(?:luogo e data|data (?:di |della )?(?:sottoscrizione|firma|stipula)|(?:letto,? )?(?:approvato|confermato)(?:,| e) (?:approvato e )?sottoscritto (?:il|in data)|li'?,?):?\s*${DATE}\s*$`,
+  String.raw`^(?:luogo e data|data (?:di |della )?(?:sottoscrizione|firma|stipula)|(?:letto,? )?(?:approvato|confermato)(?:,| e) (?:approvato e )?sottoscritto (?:il|in data)|li'?,?|addi'?,?):?\s*${DATE}\s*$`,
   'd',
 );
 
