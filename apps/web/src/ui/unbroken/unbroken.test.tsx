@@ -9,6 +9,12 @@ test('E-Mail stands in one line, with the hyphen that people type and search for
   expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(['E-Mail', 'E-Mail']);
 });
 
+test('a co-applicant and the number of a report stand in one line', () => {
+  const { container } = render(<Unbroken words="Co-richiedente con altri co-applicants: VR-HAHT-7DVS, VA-V7VJ-5A2B" />);
+  const kept = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+  expect(kept).toEqual(['Co-richiedente', 'co-applicants', 'VR-HAHT-7DVS', 'VA-V7VJ-5A2B']);
+});
+
 test('what has no such word, or is more than words, stays as it is', () => {
   const { container } = render(<Unbroken words="Ein Code" />);
   expect(container.innerHTML).toBe('Ein Code');
