@@ -13,7 +13,7 @@ export const reportKinds: Shape<typeof english> = {
     OrdinaryNet: 'Pagato in un mese ordinario:',
     Pays: '{count} mensilità',
     Controls: 'Controlli sulle buste paga',
-    Tally: '{passed} in ordine, {noted} da notare, {inconclusive} incerti',
+    Tally: '{passed} in ordine, {noted} da notare, {inconclusive, plural, one {# incerto} other {# incerti}}',
     Person: 'Persona',
     Verified: 'Verificata',
     NotSettled: 'Da chiarire',
