@@ -26,10 +26,10 @@ test('the number of a floor and a size stay with what they count', () => {
 });
 
 test('a day stays with its month in every language', () => {
-  const words = 'vom 11. August bis 19. November, dal 3 marzo, from 7 May, at 3 marches';
+  const words = 'vom 11. August bis 19. November, dal 3 marzo, il 1º dicembre, from 7 May, at 3 marches';
   const { container } = render(<Unbroken words={words} />);
   const kept = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
-  expect(kept).toEqual(['11. August', '19. November', '3 marzo', '7 May']);
+  expect(kept).toEqual(['11. August', '19. November', '3 marzo', '1º dicembre', '7 May']);
 });
 
 test('a sentence that is partly set otherwise is kept whole as well', () => {

@@ -14,7 +14,7 @@ const months = languages
  * Hyphen and space stay plain ones, so that they are found as they are written.
  */
 const whole = new RegExp(
-  `(\\be-mail|\\bco-(?:richiedent|applicant)\\p{L}*|\\bv[ar](?:-[0-9a-z]{4}){2}\\b|\\b\\d{1,2}\\.? (?:${months})(?!\\p{L})|\\b\\d+\\. (?:og|ug|stock|etage)\\b|\\b\\d+[º°] piano\\b|\\b\\d+(?:[.,]\\d+)* m²)`,
+  `(\\be-mail|\\bco-(?:richiedent|applicant)\\p{L}*|\\bv[ar](?:-[0-9a-z]{4}){2}\\b|\\b\\d{1,2}[.º°]? (?:${months})(?!\\p{L})|\\b\\d+\\. (?:og|ug|stock|etage)\\b|\\b\\d+[º°] piano\\b|\\b\\d+(?:[.,]\\d+)* m²)`,
   'iu',
 );
 
