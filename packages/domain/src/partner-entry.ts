@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 /** Partner users give no number; the code is one that no country has. */
 export const PARTNER_MOBILE = '+11-00000000';
+/** What a person gave of the number that is kept of them; a placeholder is none. */
+export const givenMobile = (kept: string | null): string | null => (kept === PARTNER_MOBILE ? null : kept);
+
 export const PARTNER_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whom the partner vouches for. */

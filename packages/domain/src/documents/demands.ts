@@ -17,10 +17,20 @@ export interface DemandContext {
 /** A rapid report is about a job; who has none has nothing to show there. */
 const withoutJob: readonly EmploymentStatus[] = ['Student', 'Unemployed'];
 
+/**
+ * A partner does not know whether somebody has work of their own besides the job, so the papers of a job are enough: the
+ * yearly paper of who is employed counts, and where none of those is asked for, a tax assessment may be left out.
+ */
+function jobAndPerhapsMore(region: RegionCode): readonly DocumentDemand[] {
+  const ofJob = regions[region].occupations.find(({ status }) => status === 'Employed')?.documents ?? [];
+  return ofJob.some(({ ref }) => ref === 'fiscal_doc') ? ofJob : [...ofJob, { ref: 'fiscal_doc', oneOf: true }];
+}
+
 /** The papers that an occupation has to prove its income with; none means that there is no income check. */
 export function demandsOf(context: DemandContext): readonly DocumentDemand[] {
   const { region, employmentStatus, applicationType, sources = [] } = context;
   if (applicationType === 'rapid' && withoutJob.includes(employmentStatus)) return [];
+  if (applicationType === 'rapid' && employmentStatus === 'Hybrid-employed') return jobAndPerhapsMore(region);
   const documents = regions[region].occupations.find(({ status }) => status === employmentStatus)?.documents ?? [];
   return documents.filter(({ forSources }) => !forSources || forSources.some((source) => sources.includes(source)));
 }

@@ -133,6 +133,20 @@ describe('what an occupation asks for', () => {
     },
   );
 
+  test('PART-01 whom a partner sends shows the papers of a job: no return of their own is asked for', () => {
+    const sent = (region: RegionCode, applicationType: 'rapid' | 'rent') =>
+      missingDemands(
+        [paper('payslip'), paper('bank_statement'), ...(region === 'it' ? [paper('cud')] : [])],
+        demandsOf({ region, employmentStatus: 'Hybrid-employed', applicationType }),
+      );
+    for (const region of ['it', 'de'] as const) {
+      expect(sent(region, 'rapid')).toEqual([]);
+      expect(sent(region, 'rent')).toEqual([{ alternatives: ['fiscal_doc'], isOptional: false }]);
+      const taken = demandsOf({ region, employmentStatus: 'Hybrid-employed', applicationType: 'rapid' });
+      expect(taken.map(({ ref }) => ref)).toContain('fiscal_doc');
+    }
+  });
+
   test('INC-01 whoever has no job to prove has no income check in a rapid application', () => {
     expect(demandsOf({ region: 'it', employmentStatus: 'Student', applicationType: 'rapid' })).toEqual([]);
     expect(demandsOf({ region: 'it', employmentStatus: 'Student', applicationType: 'rent' })).not.toEqual([]);

@@ -39,15 +39,16 @@ export interface ProgressEntry {
 }
 
 /**
- * What the progress bar shows. Hidden and skipped steps have no place; while the person is on a hidden one,
- * the visible step before it stays the current one.
+ * What the progress bar shows. Hidden and skipped steps have no place; while the person is on a hidden one, the visible
+ * step before it stays the current one, under the name of where they are.
  */
 export function progressOf(steps: Steps, current: number): ProgressEntry[] {
   const shown = steps.map((step, index) => ({ step, index })).filter(({ step }) => !step.hidden && !step.skip);
   const now = shown.findLast(({ index }) => index <= current)?.index ?? shown[0]?.index;
+  const here = steps[current];
   return shown.map(({ step, index }) => ({
     router: step.router,
-    label: step.label,
+    label: index === now && here?.hidden ? here.label : step.label,
     state: index === now ? 'now' : index < current ? 'done' : 'ahead',
   }));
 }

@@ -173,6 +173,20 @@ describe('SHELL-03 progress', () => {
     expect(shown.find((s) => s.state === 'now')?.router).toBe('verify-email');
   });
 
+  test('the analysis stands in the place of the declaration, under a name of its own', () => {
+    const steps = workflowFor(base);
+    const at = (router: string) =>
+      progressOf(
+        steps,
+        steps.findIndex((step) => step.router === router),
+      ).flatMap(({ router: place, label }) => (place === 'confirmation' ? label : []));
+    expect([...at('confirmation'), ...at('parsing-status'), ...at('payment')]).toEqual([
+      'Steps.Confirmation',
+      'Steps.ParsingStatus',
+      'Steps.Confirmation',
+    ]);
+  });
+
   test('the count goes on by one from the declaration to the payment, though the analysis lies between', () => {
     const steps = workflowFor(base);
     const placeAt = (router: string) =>

@@ -32,3 +32,9 @@ test('REP-03 the paper for a lender compares no balance with a rent', () => {
   expect(workLedger(loan, keys).note).toBeUndefined();
   expect(workLedger(rent, keys).note).toBe('ReportWords.BalanceKeys.no_rent');
 });
+
+test('what a balance is enough for is said in a sentence of its own', () => {
+  const covered = { value: 2, value_translation_key: 'covers_deposit' };
+  const report = { kind: 'rent', employment: { ...employment, average_cash_balance: covered } } as Report;
+  expect(workLedger(report, keys).note).toBe('ReportWords.Deposit.Covered');
+});

@@ -44,6 +44,14 @@ export function figureLedger(explain: readonly Explanation[], figure: FigureId, 
   };
 }
 
+/** By itself under a sum a sentence has to say what it speaks of. */
+const depositNotes = {
+  covers_deposit: 'ReportWords.Deposit.Covered',
+  below_deposit: 'ReportWords.Deposit.NotCovered',
+  no_rent: 'ReportWords.BalanceKeys.no_rent',
+  not_known: 'ReportWords.BalanceKeys.not_known',
+} as const;
+
 /** Work, costs and cash on hand. */
 export function workLedger(report: Report, w: Writer): Ledger {
   const { employment } = report;
@@ -65,6 +73,6 @@ export function workLedger(report: Report, w: Writer): Ledger {
     columns,
     rows,
     total: line(w.say('ReportWords.Figures.average_cash_balance'), w.money(cash.value)),
-    ...(key ? { note: w.say(`ReportWords.BalanceKeys.${key}`) } : {}),
+    ...(key ? { note: w.say(depositNotes[key]) } : {}),
   };
 }

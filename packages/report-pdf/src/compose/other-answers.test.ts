@@ -73,7 +73,7 @@ test('REP-02 without an employer the paper speaks of no pay and of no salaries a
   expect(incomeAnswer(earned, keys)).toMatchObject({ sentence: 'ReportWords.Statuses.Self-Employed.', facts: [] });
   const employed = { ...earned, employment_monthly_income: 171_550, paychecks_per_year: 13 };
   expect(incomeAnswer(employed, keys)).toMatchObject({
-    sentence: 'ReportWords.Statuses.Self-Employed. ReportView.Rapid.Contains',
+    sentence: 'ReportView.Rapid.Contains',
     facts: [{ label: 'ReportWords.Inputs.paychecks', value: '13' }],
   });
 });

@@ -73,14 +73,13 @@ export function guarantorAnswer(own: OwnRoom, w: Writer): Question {
   };
 }
 
-/** What the sum is made of; people without an employer have no pay to speak of. */
+/** What the sum is made of. Nobody asks in a rapid application whether there is work besides the job that is paid. */
 function incomeWords(employment: EmploymentPart, w: Writer): string {
   const { employment_monthly_income: pay, paychecks_per_year: paychecks } = employment;
-  const status = `${w.say(`ReportWords.Statuses.${employment.status}`)}.`;
-  if (!pay) return status;
+  if (!pay) return `${w.say(`ReportWords.Statuses.${employment.status}`)}.`;
   const other = employment.other_monthly_income.value;
   const contains = { pay: w.money(pay), pays: paychecks ?? 0, other: other > 0 ? w.money(other) : 'none' };
-  return `${status} ${w.say('ReportView.Rapid.Contains', contains)}`;
+  return w.say('ReportView.Rapid.Contains', contains);
 }
 
 /** What income the papers show. */

@@ -223,32 +223,30 @@ export const across = {
   R_X_BIRTH_DATE: {
     en: {
       title: 'The documents give one date of birth',
-      passed: 'The documents give the date of birth that you entered.',
+      passed: 'The documents agree on the date of birth.',
       failed:
         'A document gives another date of birth than you entered. Please check your entry; if the document is wrong, a short note helps.',
       inconclusive: 'We could not compare the date of birth on the documents.',
     },
     it: {
       title: 'I documenti riportano la stessa data di nascita',
-      passed: 'I documenti riportano la data di nascita che hai inserito.',
+      passed: 'I documenti concordano sulla data di nascita.',
       failed:
         'Un documento riporta una data di nascita diversa da quella inserita. Controlla i dati; se è sbagliato il documento, una breve nota aiuta.',
       inconclusive: 'Non siamo riusciti a confrontare la data di nascita sui documenti.',
     },
     de: {
       title: 'Die Unterlagen nennen dasselbe Geburtsdatum',
-      passed: 'Die Unterlagen nennen das angegebene Geburtsdatum.',
+      passed: 'Die Unterlagen stimmen im Geburtsdatum überein.',
       failed:
         'Eine Unterlage nennt ein anderes Geburtsdatum, als Sie angegeben haben. Bitte prüfen Sie Ihre Angabe; ist die Unterlage falsch, hilft eine kurze Notiz.',
       inconclusive: 'Wir konnten das Geburtsdatum auf den Unterlagen nicht vergleichen.',
     },
     toOthers: {
       en: {
-        passed: 'The documents give the date of birth that was entered.',
         failed: 'A document gives another date of birth than was entered.',
       },
       it: {
-        passed: 'I documenti riportano la data di nascita inserita.',
         failed: 'Un documento riporta una data di nascita diversa da quella inserita.',
       },
       de: { failed: 'Eine Unterlage nennt ein anderes Geburtsdatum als eingegeben.' },

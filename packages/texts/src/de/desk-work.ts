@@ -108,6 +108,7 @@ export const deskWork: Bundles['deskWork'] = {
       OrderOther: 'Von Ihnen sortiert. Vesta stellt keine Rangfolge auf; die Wahl treffen Sie.',
       Empty: 'Noch keine Bewerbung',
       EmptyText: 'Senden Sie den Link, zeigen Sie den QR-Code bei der Besichtigung oder laden Sie per E-Mail ein.',
+      EmptyClosed: 'Solange sie offen war, hat sich niemand beworben.',
       NoneHere: 'Mit diesem Filter ist niemand da.',
     },
     Filter: {
@@ -318,8 +319,8 @@ export const deskWork: Bundles['deskWork'] = {
       Active: 'In Gebrauch',
       Entries: '{count, plural, =0 {noch niemand kam damit} one {# Person kam damit} other {# Personen kamen damit}}',
       MadeOn: 'erstellt am {day}',
-      SecretTitle: 'Kopieren Sie dieses Geheimnis jetzt',
-      SecretText: 'Es wird nur einmal gezeigt. Danach kann es niemand mehr lesen, auch wir nicht.',
+      SecretTitle: 'Kopieren Sie dieses Geheimnis jetzt.',
+      SecretText: 'Es wird nur einmal gezeigt. Danach lässt es sich nicht mehr anzeigen, nur durch ein neues ersetzen.',
       Secret: 'Geheimnis',
       LinkTitle: 'Link erstellen',
       LinkText: 'Zum Ausprobieren oder für jemanden, den Sie von Hand schicken.',

@@ -477,8 +477,10 @@ export const evidence: Shape<typeof en> = {
     OngoingLead:
       '{done} von {total, plural, one {# Gruppe ist} other {# Gruppen sind}} fertig. Sie können diese Seite offen lassen.',
     CompletedLead: 'Sehen Sie es sich an, ergänzen oder berichtigen Sie, was Sie möchten, und gehen Sie weiter.',
+    BlockedLead: 'Bevor es weitergeht, ist noch etwas zu klären.',
     Finished: 'Fertig',
     InProgress: 'In Arbeit',
+    Refused: 'Zu klären',
     Done: 'gelesen',
     Doing: 'wird gelesen',
     Warned: 'bitte ansehen',
@@ -509,7 +511,7 @@ export const evidence: Shape<typeof en> = {
       },
       Mismatch: {
         Title: 'Wenn etwas nicht passt',
-        Text: 'Wir zeigen Ihnen, was und wo. Sie können es vor dem Bezahlen berichtigen, erklären oder eine Seite ergänzen.',
+        Text: 'Wir zeigen Ihnen, was und wo. Bevor es weitergeht, können Sie es berichtigen, erklären oder eine Seite ergänzen.',
       },
     },
   },

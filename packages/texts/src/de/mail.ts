@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const mail: Shape<typeof en> = {
   Layout: {
-    GreetingNamed: 'Guten Tag {name}!',
+    GreetingNamed: 'Guten Tag, {name}!',
     Greeting: 'Guten Tag!',
     PlainLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie bitte diese Adresse in Ihren Browser:',
     ForCompany: 'Gesendet von Vesta im Auftrag von {company}.',

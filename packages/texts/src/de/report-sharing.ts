@@ -18,6 +18,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt diesen Bericht, bevor Sie es sagen.',
       TheySee: `Zu sehen sind ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind} other {, und ob Haustiere einziehen}}}}`,
+      RapidSees: `Zu sehen sind ${whoSees.rapidIdentity}, ${whoSees.rapidRest}`,
       LenderSees: `Zu sehen sind ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,
       NotForHousehold:
         'Für {name} brauchen Sie das nicht: Dafür genügt die Freigabe für den Haushalt. Geben Sie den Bericht hier nur frei, wenn jemand Ihren eigenen Bericht verlangt.',

@@ -95,6 +95,7 @@ export const reportView: Bundles['reportView'] = {
       No: 'Nein',
       RentPaid: 'Heutige Warmmiete',
       RentDiffers: 'Weicht von der Angabe ab',
+      HeadingJob: 'Bei {employer}, {contract}',
       HeadingFull: '{months, plural, =0 {Neu} one {Ein Monat} other {# Monate}} bei {employer}, {contract}',
       HeadingYears: '{years, plural, one {# Jahr} other {# Jahre}} bei {employer}, {contract}',
     },

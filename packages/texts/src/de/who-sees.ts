@@ -7,8 +7,10 @@ export const whoSees: Record<keyof typeof english, string> = {
   lenderIdentity:
     'Ihr Name, das Geburtsdatum, die Art des Ausweises mit seinem Ablaufdatum und die letzten Zeichen seiner Nummer und der Steuer-ID',
   lenderRest: `wie viele einziehen und die Namen der Erwachsenen, ${ofOneToLender}`,
+  rapidIdentity: 'Ihr Name',
   landlordIdentity: 'Ihr Name und dass Ihre Identität geprüft ist',
   landlordRest: `wie viele einziehen und die Namen der Erwachsenen und der Bürgenden, ${ofOnePerson}`,
   guarantorRest: ofOnePerson,
+  rapidRest: ofOnePerson,
   guarantorRestToLender: ofOneToLender,
 };

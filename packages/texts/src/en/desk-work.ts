@@ -106,6 +106,7 @@ export const deskWork = {
       OrderOther: 'Sorted by you. Vesta does not rank people; the choice is yours.',
       Empty: 'Nobody has applied yet',
       EmptyText: 'Send the apply link, show the QR code at the viewing, or invite people by e-mail.',
+      EmptyClosed: 'Nobody applied while it was open.',
       NoneHere: 'Nobody here with this filter.',
     },
     Filter: {
@@ -316,8 +317,8 @@ export const deskWork = {
       Active: 'In use',
       Entries: '{count, plural, =0 {nobody came with it} one {# person came with it} other {# people came with it}}',
       MadeOn: 'made {day}',
-      SecretTitle: 'Copy this secret now',
-      SecretText: 'It is shown only once. Afterwards nobody can read it again, not even we.',
+      SecretTitle: 'Copy this secret now.',
+      SecretText: 'It is shown only once. Afterwards it cannot be shown again, only replaced by a new one.',
       Secret: 'Secret',
       LinkTitle: 'Make a link',
       LinkText: 'For trying out, or for somebody whom you send by hand.',

@@ -459,8 +459,10 @@ export const evidence = {
     OngoingLead:
       '{done} of {total, plural, one {# group is} other {# groups are}} finished. You may leave this page open.',
     CompletedLead: 'Have a look, add or correct what you like, and go on.',
+    BlockedLead: 'Before you go on, something has to be put right.',
     Finished: 'Finished',
     InProgress: 'In progress',
+    Refused: 'To put right',
     Done: 'read',
     Doing: 'being read',
     Warned: 'worth a look',
@@ -491,7 +493,7 @@ export const evidence = {
       },
       Mismatch: {
         Title: 'If something does not match',
-        Text: 'We show you what and where. You can correct it, explain it or add a page before paying.',
+        Text: 'We show you what and where. You can correct it, explain it or add a page before you go on.',
       },
     },
   },

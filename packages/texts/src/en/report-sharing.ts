@@ -17,6 +17,7 @@ export const reportSharing = {
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
       TheySee: `They see ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, pets, and your answers to the questions that are not voluntary} other {, and pets}}}}`,
+      RapidSees: `They see ${whoSees.rapidIdentity}, ${whoSees.rapidRest}`,
       LenderSees: `They see ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,
       NotForHousehold:
         'This does not help {name}: for that it is enough to let the household count your figures. Release it here only to somebody who asks you for your own report.',

@@ -90,6 +90,7 @@ export const reportView = {
       No: 'No',
       RentPaid: 'Rent paid today',
       RentDiffers: 'Differs from what was declared',
+      HeadingJob: 'With {employer}, {contract}',
       HeadingFull: '{months, plural, =0 {New} one {One month} other {# months}} with {employer}, {contract}',
       HeadingYears: '{years, plural, one {# year} other {# years}} with {employer}, {contract}',
     },

@@ -9,9 +9,12 @@ export const whoSees = {
   lenderIdentity:
     'your name, your date of birth, the kind of your identity document with its expiry date, and the last characters of its number and of your fiscal code or tax ID',
   lenderRest: `how many people move in and the names of the adults, ${ofOneToLender}`,
+  /** A rapid application asks for no identity paper, no household and no pets. */
+  rapidIdentity: 'your name',
   landlordIdentity: 'your name and that your identity was checked',
   landlordRest: `how many people move in and the names of adults and guarantors, ${ofOnePerson}`,
   /** Of a guarantor there is no household and no answer to a question. */
   guarantorRest: ofOnePerson,
+  rapidRest: ofOnePerson,
   guarantorRestToLender: ofOneToLender,
 };

@@ -108,6 +108,7 @@ export const deskWork: Bundles['deskWork'] = {
       OrderOther: 'Ordine scelto da Lei. Vesta non stila classifiche: la scelta è Sua.',
       Empty: 'Ancora nessuna domanda',
       EmptyText: 'Invii il link, mostri il codice QR durante la visita o inviti le persone per e-mail.',
+      EmptyClosed: 'Nessuno si è candidato finché era aperto.',
       NoneHere: 'Con questo filtro non c’è nessuno.',
     },
     Filter: {
@@ -318,8 +319,8 @@ export const deskWork: Bundles['deskWork'] = {
       Active: 'In uso',
       Entries: '{count, plural, =0 {nessun ingresso} one {# ingresso} other {# ingressi}}',
       MadeOn: 'creata il {day}',
-      SecretTitle: 'Copi ora questo segreto',
-      SecretText: 'Viene mostrato una sola volta. Dopo nessuno può più leggerlo, nemmeno noi.',
+      SecretTitle: 'Copi ora questo segreto.',
+      SecretText: 'Viene mostrato una sola volta. Dopo non si può più rivedere, solo sostituire con uno nuovo.',
       Secret: 'Segreto',
       LinkTitle: 'Creare un link',
       LinkText: 'Per provare, o per una persona inviata a mano.',

@@ -475,8 +475,10 @@ export const evidence: Shape<typeof en> = {
     OngoingLead:
       '{done} di {total, plural, one {# gruppo è finito} other {# gruppi sono finiti}}. Puoi lasciare aperta questa pagina.',
     CompletedLead: 'Dai un’occhiata, aggiungi o correggi quello che vuoi, e vai avanti.',
+    BlockedLead: 'Prima di andare avanti c’è qualcosa da sistemare.',
     Finished: 'Finito',
     InProgress: 'In corso',
+    Refused: 'Da sistemare',
     Done: 'letto',
     Doing: 'in lettura',
     Warned: 'da guardare',
@@ -507,7 +509,7 @@ export const evidence: Shape<typeof en> = {
       },
       Mismatch: {
         Title: 'Se qualcosa non torna',
-        Text: 'Ti mostriamo cosa e dove. Puoi correggere, spiegare o aggiungere una pagina prima di pagare.',
+        Text: 'Ti mostriamo cosa e dove. Puoi correggere, spiegare o aggiungere una pagina prima di andare avanti.',
       },
     },
   },

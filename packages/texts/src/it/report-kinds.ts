@@ -13,7 +13,7 @@ export const reportKinds: Shape<typeof english> = {
     OrdinaryNet: 'Pagato in un mese ordinario:',
     Pays: '{count} mensilità',
     Controls: 'Controlli sulle buste paga',
-    Tally: '{passed} in ordine, {noted} da notare, {inconclusive} incerti',
+    Tally: '{passed} in ordine, {noted} da notare, {inconclusive, plural, one {# incerto} other {# incerti}}',
     Person: 'Persona',
     Verified: 'Verificata',
     NotSettled: 'Da chiarire',
@@ -115,7 +115,7 @@ export const reportKinds: Shape<typeof english> = {
     HiddenRent: 'Stiamo preparando il report.\nTi arriva per e-mail. Nessun altro lo riceve prima che lo decida tu.',
     HiddenRentMade: 'Il tuo report è pronto.\nTi arriva per e-mail. Nessun altro lo riceve prima che lo decida tu.',
     Hidden: {
-      Title: 'Grazie. È arrivato tutto.',
+      Title: 'Grazie. È arrivato tutto.',
       TitleAwaited: 'Grazie. La tua parte è arrivata.',
       Why: 'Questo report lo paga {company}, perciò non si apre in questa pagina. Lo ricevi per intero, in PDF, a {email}.',
       Awaited:

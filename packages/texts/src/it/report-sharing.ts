@@ -18,6 +18,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
       TheySee: `Si vedono ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, animali e le risposte alle domande non facoltative} other {, e se ci sono animali}}}}`,
+      RapidSees: `Si vedono ${whoSees.rapidIdentity}, ${whoSees.rapidRest}`,
       LenderSees: `Si vedono ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,
       NotForHousehold:
         'Per il report di {name} non serve: basta includere lì i tuoi dati. Condividi da qui solo con chi chiede proprio il tuo report.',

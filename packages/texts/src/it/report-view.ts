@@ -94,6 +94,7 @@ export const reportView: Bundles['reportView'] = {
       No: 'No',
       RentPaid: 'Affitto pagato oggi',
       RentDiffers: 'Diverso da quanto dichiarato',
+      HeadingJob: 'Presso {employer}, {contract}',
       HeadingFull: '{months, plural, =0 {Appena iniziato} one {Un mese} other {# mesi}} presso {employer}, {contract}',
       HeadingYears: '{years, plural, one {# anno} other {# anni}} presso {employer}, {contract}',
     },

@@ -2,10 +2,10 @@ import { demo } from './demo-ids.ts';
 
 /** Whoever the demo's partner sends: somebody of the invented world, so that there are papers to hand in. */
 export const partnerPerson = {
-  persona: 'ngozi',
-  first_name: 'Ngozi Grace',
-  last_name: 'Adeyemi',
-  email: 'ngozi.adeyemi@posta.example',
+  persona: 'nicolo',
+  first_name: 'Nicolò',
+  last_name: 'De Santis',
+  email: 'nicolo.desantis@posta.example',
 } as const;
 
 /** What a link of the demo's partner for this person says. */

@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { dayIn } from '@vesta/domain/dates/day-in';
+import { givenMobile } from '@vesta/domain/partner-entry';
 import { contradictions, petsAnswer } from '@vesta/domain/questionnaire/contradictions';
 import { questionNumber } from '@vesta/domain/questionnaire/question-key';
 import { isVoluntary } from '@vesta/domain/questionnaire/question-rules';
@@ -43,12 +44,13 @@ const hasPets = (answers: Subject['answers']): boolean | null =>
 
 function personOf({ userId, profile, answers }: Subject, address: string | null): PersonFacts {
   const additional = answers.additional_details ?? {};
+  const mobile = givenMobile(profile.mobile);
   // What was said twice and differently is no fact until it is settled.
   const isPetsOpen = contradictions(answers).some(({ about }) => about === 'pets');
   return {
     id: userId,
     email: profile.email,
-    mobile: profile.mobile && readableMobile(profile.mobile),
+    mobile: mobile && readableMobile(mobile),
     birthAddress: text(answers.personal_details?.placeOfBirth),
     currentAddress: address,
     livingSituation: additional.livingSituation ?? null,

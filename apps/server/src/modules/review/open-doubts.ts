@@ -9,6 +9,8 @@ interface Doubt {
   kind: 'doubt' | 'funds';
   documentId: string;
   rule: string | null;
+  /** All papers that it is about: what was asked of one of them was asked. */
+  about: readonly string[];
 }
 
 /** Of a report, what the machine must not leave at its own word: grave findings, papers it failed on, proofs of funds. */
@@ -20,21 +22,33 @@ export function doubtsIn(
   const grave = findings
     .filter(({ outcome, level }) => outcome === 'failed' && level === 'critical')
     .flatMap((finding): Doubt[] => {
-      const [documentId] = papersMeant(finding).filter((id) => there.has(id));
-      return documentId === undefined ? [] : [{ kind: 'doubt', documentId, rule: finding.rule }];
+      const about = papersMeant(finding).filter((id) => there.has(id));
+      const [documentId] = about;
+      return documentId === undefined ? [] : [{ kind: 'doubt', documentId, rule: finding.rule, about }];
     });
   // Where a good paper of the same kind has come since, nobody need look at the file that would not open.
   const isReplaced = (type: string) => papers.some((one) => one.type === type && one.parseStatus === 'parsed');
   const unread = papers.flatMap(({ id, type, parseStatus }): Doubt[] =>
-    parseStatus === 'failed' && !isReplaced(type) ? [{ kind: 'doubt', documentId: id, rule: null }] : [],
+    parseStatus === 'failed' && !isReplaced(type) ? [{ kind: 'doubt', documentId: id, rule: null, about: [id] }] : [],
   );
   const proofs = papers.flatMap(({ id, type }): Doubt[] =>
-    type === 'mortgage_doc' ? [{ kind: 'funds', documentId: id, rule: null }] : [],
+    type === 'mortgage_doc' ? [{ kind: 'funds', documentId: id, rule: null, about: [id] }] : [],
   );
   return [...grave, ...unread, ...proofs];
 }
 
-/** Opens a case for each doubt that nobody has looked at. The same doubt about the same paper is asked once. */
+interface Asked {
+  documentId: string | null;
+  rule: string | null;
+}
+
+/** The doubts of which nobody has asked yet, neither the machine nor the person: who explained a gap has asked of it. */
+export const unasked = (doubts: readonly Doubt[], asked: readonly Asked[]): Doubt[] =>
+  doubts.filter(
+    ({ rule, about }) => !asked.some((one) => one.rule === rule && about.some((paper) => paper === one.documentId)),
+  );
+
+/** Opens a case for each doubt that nobody has looked at. The same doubt about the same papers is asked once. */
 export async function openDoubts(
   tx: Transaction,
   now: Date,
@@ -59,9 +73,7 @@ export async function openDoubts(
     .select({ documentId: reviewRequests.documentId, rule: reviewRequests.rule })
     .from(reviewRequests)
     .where(eq(reviewRequests.applicationId, applicationId));
-  const fresh = doubts.filter(
-    (doubt) => !known.some(({ documentId, rule }) => documentId === doubt.documentId && rule === doubt.rule),
-  );
+  const fresh = unasked(doubts, known).map(({ about: _, ...doubt }) => doubt);
   if (fresh.length === 0) return;
   const dueAt = new Date(now.getTime() + REVIEW_ANSWER_MS);
   await tx.insert(reviewRequests).values(fresh.map((doubt) => ({ ...doubt, applicationId, createdAt: now, dueAt })));

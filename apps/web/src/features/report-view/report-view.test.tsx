@@ -134,6 +134,16 @@ test('a figure opens how it was computed, with the papers behind it', async () =
   expect(within(dialog).getAllByRole('button', { name: /Open document/ }).length).toBeGreaterThan(0);
 });
 
+test('REP-02 who may not learn since when somebody works reads where and how, not what nobody stated', async () => {
+  const report = reportOf('rapidIt');
+  const { employer } = report.employment;
+  report.employment.seniority = { ...report.employment.seniority, value: null };
+  report.employment.status = 'Hybrid-employed';
+  await stage(<ReportView report={report} />);
+  expect(screen.getByText(`With ${employer}, open-ended`)).toBeTruthy();
+  expect(screen.queryByText('Employed and self-employed')).toBeNull();
+});
+
 test('REP-03 a figure shows the page it stands on, cropped and whole, the steps to it and what would change it', async () => {
   vi.stubGlobal('fetch', async () => new Response(new Blob(['picture'])));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined }));

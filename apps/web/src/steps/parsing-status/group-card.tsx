@@ -15,6 +15,13 @@ const PAPERS: Record<DocumentGroup, PaperName> = {
   other_documents: 'contract',
 };
 
+/** Read is finished; but nobody is told so of a group in which a file still stands in the way. */
+function Badge({ isFinished, isRefused }: { isFinished: boolean; isRefused: boolean }) {
+  const t = useTranslations('ParsingStatus');
+  if (!isFinished) return <Chip icon="clock">{t('InProgress')}</Chip>;
+  return isRefused ? <Chip tone="bad">{t('Refused')}</Chip> : <Chip tone="good">{t('Finished')}</Chip>;
+}
+
 /** One group of papers with its badge and its files. */
 export function GroupCard({ group: { group, documents, isFinished } }: { group: GroupedDocuments }) {
   const t = useTranslations('ParsingStatus');
@@ -30,7 +37,7 @@ export function GroupCard({ group: { group, documents, isFinished } }: { group: 
           <h2 className="h3" id={`group-${group}`} tabIndex={-1}>
             {t(`Groups.${group}.Title`)}
           </h2>
-          {isFinished ? <Chip tone="good">{t('Finished')}</Chip> : <Chip icon="clock">{t('InProgress')}</Chip>}
+          <Badge isFinished={isFinished} isRefused={documents.some(({ hasError }) => hasError)} />
         </header>
         <ul className={styles.files}>
           {documents.map((document) => (

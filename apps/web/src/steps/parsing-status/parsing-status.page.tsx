@@ -43,13 +43,14 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
     format.list(groups.filter((one) => one.isFinished === isFinished).map(({ group }) => t(`Groups.${group}.Short`))) ||
     t('Nothing');
   const done = groups.filter(({ isFinished }) => isFinished).length;
+  const lead = refused && !refused.success ? 'BlockedLead' : 'CompletedLead';
   return (
     <div className="cols">
       <div className="form">
         <PageHeader
           intro={t(isReading ? 'Ongoing' : 'Completed')}
           header={t(isReading ? 'OngoingTitle' : 'CompletedTitle')}
-          description={isReading ? t('OngoingLead', { done, total: groups.length }) : t('CompletedLead')}
+          description={isReading ? t('OngoingLead', { done, total: groups.length }) : t(lead)}
         />
         <div className={styles.page}>
           {error && <ShownMessage text={error} />}
@@ -63,7 +64,11 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
           )}
           <Arches
             label={t('Row', { done: names(true), doing: names(false) })}
-            arches={groups.map(({ group, isFinished }) => ({ name: t(`Groups.${group}.Short`), isLit: !isFinished }))}
+            arches={groups.map(({ group, documents: members, isFinished }) => ({
+              name: t(`Groups.${group}.Short`),
+              isLit: !isFinished,
+              isWrong: members.some(({ hasError }) => hasError),
+            }))}
           />
           <div className={styles.groups}>
             {groups.map((group) => (

@@ -52,6 +52,14 @@ test('PARSE-01 groups carry their badges, and Continue waits while one is being 
   expect(next().getAttribute('aria-disabled')).toBe('true');
 });
 
+test('PARSE-01 a group with a file that was refused is not called finished', async () => {
+  open([card, { ...slip, hasError: true, message: 'Not yours' }]);
+  await isCompleted();
+  expect(group('Identity document').getByText('Finished')).toBeTruthy();
+  expect(group('Payslips').queryByText('Finished')).toBeNull();
+  expect(group('Payslips').getByText('To put right')).toBeTruthy();
+});
+
 test('PARSE-01 the list is asked for every two seconds until all is read', async () => {
   const { listed, sent } = open([slip, statement]);
   await screen.findByText('Analysis ongoing');
@@ -151,6 +159,8 @@ test('PARSE-02 INC-06 what the server finds wrong or missing is told, and one do
   expect(await screen.findByText('Another name.', { exact: false })).toBeTruthy();
   expect(screen.getByText('A bank statement is missing.')).toBeTruthy();
   expect(screen.getByText('Two things need another look.')).toBeTruthy();
+  expect(screen.getByText('Before you go on, something has to be put right.')).toBeTruthy();
+  expect(screen.queryByText(/and go on\.$/)).toBeNull();
   expect(flow.next).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Back to review' }));
   expect(flow.goTo).toHaveBeenCalledWith('income-check');

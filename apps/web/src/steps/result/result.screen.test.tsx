@@ -304,6 +304,13 @@ describe('REP-09 the release', () => {
     expect(seen.textContent).toContain('your present rent, sums and checks');
   });
 
+  test('promises for a rapid report no more than it was asked for: no identity, no household, no pets', async () => {
+    await stage(<ResultScreen />, { ...scene(answerWith({ report: reportOf('rapidIt') })), type: 'rapid' });
+    const seen = await screen.findByText(/^They see your name/);
+    expect(seen.textContent).toContain('your present rent, sums and checks');
+    expect(seen.textContent).not.toMatch(/identity|move in|pets/);
+  });
+
   test.each([
     ['main-applicant', true],
     ['guarantor', false],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './facts.module.css';
 
 export type Fact = { label: string; value: ReactNode; verified?: boolean };
@@ -12,7 +13,7 @@ export function Facts({ facts, verifiedLabel }: { facts: readonly Fact[]; verifi
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value}
+            <Unbroken words={value} />
             {verified && <Icon name="check-c" size={18} {...(verifiedLabel && { label: verifiedLabel })} />}
           </dd>
         </div>

@@ -9,6 +9,12 @@ test('E-Mail stands in one line, with the hyphen that people type and search for
   expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(['E-Mail', 'E-Mail']);
 });
 
+test('a co-applicant and the number of a report stand in one line', () => {
+  const { container } = render(<Unbroken words="Co-richiedente con altri co-applicants: VR-HAHT-7DVS, VA-V7VJ-5A2B" />);
+  const kept = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+  expect(kept).toEqual(['Co-richiedente', 'co-applicants', 'VR-HAHT-7DVS', 'VA-V7VJ-5A2B']);
+});
+
 test('what has no such word, or is more than words, stays as it is', () => {
   const { container } = render(<Unbroken words="Ein Code" />);
   expect(container.innerHTML).toBe('Ein Code');
@@ -20,10 +26,10 @@ test('the number of a floor and a size stay with what they count', () => {
 });
 
 test('a day stays with its month in every language', () => {
-  const words = 'vom 11. August bis 19. November, dal 3 marzo, from 7 May, at 3 marches';
+  const words = 'vom 11. August bis 19. November, dal 3 marzo, il 1º dicembre, from 7 May, at 3 marches';
   const { container } = render(<Unbroken words={words} />);
   const kept = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
-  expect(kept).toEqual(['11. August', '19. November', '3 marzo', '7 May']);
+  expect(kept).toEqual(['11. August', '19. November', '3 marzo', '1º dicembre', '7 May']);
 });
 
 test('a sentence that is partly set otherwise is kept whole as well', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import styles from './report-head.module.css';
 
 type ReportHeadProps = {
@@ -24,7 +25,9 @@ export function ReportHead({ eyebrow, forWhom, title, facts, actions }: ReportHe
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Unbroken words={value} />
+            </dd>
           </div>
         ))}
       </dl>

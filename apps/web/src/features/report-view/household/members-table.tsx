@@ -2,6 +2,7 @@ import type { AggregatedMember } from '@vesta/domain/report/aggregated-report';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { Table } from '../../../ui/table/table.tsx';
+import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { useRelationship } from '../parts/use-relationship.ts';
 import { Card } from '../sections/card.tsx';
@@ -48,10 +49,14 @@ export function MembersTable({ members }: { members: readonly AggregatedMember[]
           {members.map((member) => (
             <tr key={`${member.fullname} ${member.role}`}>
               <th scope="row" className={styles.noted}>
-                {member.fullname} <small className={styles.narrow}>{roleOf(member)}</small> {noteOf(member)}
+                {member.fullname}{' '}
+                <small className={styles.narrow}>
+                  <Unbroken words={roleOf(member)} />
+                </small>{' '}
+                {noteOf(member)}
               </th>
               <td className={styles.wide} data-words>
-                {roleOf(member)}
+                <Unbroken words={roleOf(member)} />
               </td>
               <td data-num>{cell(member.role, member.monthly_income)}</td>
               <td data-num className={styles.wide}>

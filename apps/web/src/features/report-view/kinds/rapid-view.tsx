@@ -30,7 +30,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
         eyebrow={words('Kinds.rapid')}
         forWhom={listing.company_name && t('Head.For', { company: listing.company_name })}
         title={t.rich('Head.ReportNumber', {
-          number: () => <span>{reportNumber(report.report_id)}</span>,
+          number: () => <span className="no-break">{reportNumber(report.report_id)}</span>,
         })}
         facts={[
           { label: t('Head.Applicant'), value: applicantNumber(person.id) },

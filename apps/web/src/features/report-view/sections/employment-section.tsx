@@ -129,10 +129,13 @@ export function EmploymentSection({ employment, explain, checks, isOwner, forLen
     months < IN_YEARS
       ? t('HeadingFull', { months, ...at })
       : t('HeadingYears', { years: Math.floor(months / YEAR), ...at });
-  const heading =
-    employer && seniority.value !== null && contract
-      ? held(seniority.value, { employer, contract: words(`Contracts.${contract}`).toLowerCase() })
-      : words(`Statuses.${status}`);
+  const at = employer && contract && { employer, contract: words(`Contracts.${contract}`).toLowerCase() };
+  // What papers show goes before what was stated: in a rapid application nobody states it.
+  const heading = !at
+    ? words(`Statuses.${status}`)
+    : seniority.value === null
+      ? t('HeadingJob', at)
+      : held(seniority.value, at);
   return (
     <ReportSection
       id="employment"

@@ -7,6 +7,7 @@ import { OutcomeMark } from '../../../features/report-view/parts/outcome-mark.ts
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import { deskPaths } from '../lib/desk-paths.ts';
 import { useCompany } from '../lib/use-company.ts';
 import { ApplicantChip } from './applicant-chip.tsx';
@@ -99,10 +100,12 @@ export function ApplicantRow({ applicant, listing, end }: ApplicantRowProps) {
       <th scope="row">
         {id && figures ? (
           <Link className={styles.name} to={deskPaths.report(language, company.id, listing.id, id)}>
-            {name}
+            <Unbroken words={name} />
           </Link>
         ) : (
-          <span className={applicant.name ? styles.name : undefined}>{name}</span>
+          <span className={applicant.name ? styles.name : undefined}>
+            <Unbroken words={name} />
+          </span>
         )}
         <small>{when}</small>
       </th>

@@ -111,6 +111,17 @@ test('REV-02 released reports stand side by side in order of arrival; whoever ha
   expect(within(rows()[1] as HTMLElement).getByText(Rest.papers)).toBeTruthy();
 });
 
+test('a closed listing that nobody applied for tells nobody to send its link', async () => {
+  deskStage(here, {
+    'GET /v1/desk/me': { body: { success: true, me: owner } },
+    [`GET ${base}/applicants`]: {
+      body: { success: true, listing: { ...listing, closed_at: '2026-11-14T08:00:00Z' }, applicants: [] },
+    },
+  });
+  await screen.findByText(Listing.EmptyClosed);
+  expect(screen.queryByText(Listing.EmptyText)).toBeNull();
+});
+
 test('filter and order stand in the address; sorting is the reader’s own act and says so', async () => {
   const { place } = show('?sort=income');
   await screen.findByText(Listing.OrderOther);

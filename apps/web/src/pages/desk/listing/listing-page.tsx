@@ -86,7 +86,7 @@ export default function ListingPage() {
             <section className={styles.empty}>
               <Icon name="users" size={32} />
               <h2>{t('Empty')}</h2>
-              <p>{t('EmptyText')}</p>
+              <p>{t(listing.closed_at ? 'EmptyClosed' : 'EmptyText')}</p>
             </section>
           ) : (
             <Applicants success={success} listing={listing} applicants={applicants} />

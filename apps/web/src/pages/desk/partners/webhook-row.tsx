@@ -1,4 +1,5 @@
 import type { WebhookDelivery, WebhookLine } from '@vesta/domain/desk/webhooks';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip/chip.tsx';
@@ -35,6 +36,7 @@ function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
 /** One endpoint with what was sent to it lately. */
 export function WebhookRow({ line }: { line: WebhookLine }) {
   const t = useTranslations('DeskWork.Partners');
+  const [isLogOpen, setIsLogOpen] = useState(false);
   const test = useDeskAct('webhooks.test');
   const remove = useDeskAct('webhooks.remove');
   const enable = useDeskAct('webhooks.enable');
@@ -57,14 +59,20 @@ export function WebhookRow({ line }: { line: WebhookLine }) {
       {failed && <MessageBox text={failed.message} />}
       {test.isSuccess && <MessageBox tone="info" text={t('TestSent')} />}
       <div className="row row-wrap">
-        <Button kind="second" size="mini" icon="send" busy={test.isPending} onClick={() => test.mutate(act)}>
+        <Button
+          kind="second"
+          size="mini"
+          icon="send"
+          busy={test.isPending}
+          onClick={() => test.mutate(act, { onSuccess: () => setIsLogOpen(true) })}
+        >
           {t('SendTest')}
         </Button>
         <Button kind="ghost" size="mini" icon="trash" busy={remove.isPending} onClick={() => remove.mutate(act)}>
           {t('RemoveHook')}
         </Button>
       </div>
-      <Fold bare title={t('Log')}>
+      <Fold bare title={t('Log')} open={isLogOpen} onToggle={setIsLogOpen}>
         {deliveries.length === 0 ? (
           <p className="small quiet">{t('NoLog')}</p>
         ) : (

@@ -27,13 +27,15 @@ export function CasePapers({ one }: { one: ReviewCase }) {
     }),
     [one.id, correct],
   );
-  const paper = one.papers.find(({ id }) => id === chosen);
+  const isAsked = ({ id }: { id: string }) => Number(id === one.document_id);
+  const papers = one.papers.toSorted((a, b) => isAsked(b) - isAsked(a));
+  const paper = papers.find(({ id }) => id === chosen);
   if (!mayInHouse(me.house_role, 'review.papers')) return null;
   return (
     <PaperSourceContext value={source}>
       <section className={styles.papers} aria-label={t('Papers')}>
         <nav className={styles.tabs} aria-label={t('Papers')}>
-          {one.papers.map((each, index) => (
+          {papers.map((each, index) => (
             <button key={each.id} type="button" aria-pressed={each.id === chosen} onClick={() => setChosen(each.id)}>
               <span className={styles.tag}>{index + 1}</span> {nameOf(each)}
             </button>

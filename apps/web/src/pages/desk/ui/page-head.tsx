@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -25,7 +26,11 @@ export function PageHead({ title, crumb, lead, actions }: PageHeadProps) {
           </p>
         )}
         {title !== null && <h1 className={styles.title}>{title}</h1>}
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <Unbroken words={lead} />
+          </p>
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

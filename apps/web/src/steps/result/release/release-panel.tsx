@@ -50,14 +50,14 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const log = useTranslations('ReportSharing.Log');
   const form = useTranslations('ReportSharing.Form');
   const { longDay } = useFigures();
-  const { language, region } = useRoute();
+  const { language, region, applicationType } = useRoute();
   const role = useRole();
   const { data: releases, isError } = useReleases();
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const standing = standingCount(releases ?? [], now());
   const points: [IconName, string][] = [
-    ['eye', t(forLender ? 'LenderSees' : 'TheySee', { region, role })],
+    ['eye', t(forLender ? 'LenderSees' : applicationType === 'rapid' ? 'RapidSees' : 'TheySee', { region, role })],
     ['lock', t(forLender ? 'LenderNeverSees' : 'TheyNeverSee', { region })],
     ['clock', t('Until', { day: longDay(validUntil) })],
   ];
