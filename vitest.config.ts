@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
 import { PATIENCE_MS, TEST_MS } from './scripts/lib/patience.ts';
 
-const LONG = '{packages,bench,apps}/**/*.long.test.ts';
+const LONG = '{packages,bench,apps,scripts}/**/*.long.test.ts';
 
 /**
  * What can differ between the two databases: the connection itself, locks and races, jobs, and rooms that write from
