@@ -15,7 +15,7 @@ import { standsAtResult } from './harness/stands-at-result.ts';
 import { DESKTOP, expect, PHONE, test } from './harness/test.ts';
 
 const { MyData } = myData;
-const { Panel, Form, Recipient } = reportSharing.ReportSharing;
+const { Panel, Form, Recipient, Log } = reportSharing.ReportSharing;
 const codeOf = (text = '') => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 /** MY_DATA_PICTURES names a folder for pictures of every state. */
 const folder = process.env.MY_DATA_PICTURES;
@@ -80,6 +80,7 @@ test('LAW-01 FLOW-02 Giulia comes by her address, pauses and withdraws a link, t
   await giulia.presses(named(MyData.Releases.ResumeFor));
   await page.getByText(/^By link until/).waitFor();
   await giulia.presses(named(MyData.Releases.WithdrawFor));
+  await giulia.presses(Log.Confirm.Yes);
   await page.getByText(/^Withdrawn on/).waitFor();
 
   await page.getByRole('switch', { name: MyData.Sharing.Label }).check();

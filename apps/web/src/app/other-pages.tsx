@@ -103,7 +103,7 @@ export default function OtherPages() {
       return <DeskOfRoute />;
     case 'my-data':
       return (
-        <WithTexts bundles={['pages', 'myData', 'checks', 'report']}>
+        <WithTexts bundles={['pages', 'myData', 'checks', 'report', 'reportSharing']}>
           <MyData />
         </WithTexts>
       );

@@ -1732,7 +1732,7 @@ export type components = {
                         at: string;
                         name: string | null;
                         /** @enum {string} */
-                        what: "report" | "pdf" | "paper" | "other";
+                        what: "report" | "pdf" | "figures" | "paper" | "other";
                         /** @enum {string} */
                         who: "recipient" | "company" | "staff";
                     }[];

@@ -18,7 +18,7 @@ export const look = z.object({
   who: z.enum(['recipient', 'company', 'staff']),
   /** The name of the recipient or the company, where it is still known. */
   name: z.nullable(z.string()),
-  what: z.enum(['report', 'pdf', 'paper', 'other']),
+  what: z.enum(['report', 'pdf', 'figures', 'paper', 'other']),
   at: z.string(),
 });
 export type Look = z.infer<typeof look>;

@@ -760,26 +760,43 @@ export const payslip = {
     en: {
       title: 'Thirteenth and fourteenth pay',
       passed: 'Extra monthly payments were recognised and are not counted as ordinary months.',
+      fewer: 'The payslips show {found} payments a year, you declared {expected}; what the documents show is counted.',
       failed: 'The payslips point to {found} payments a year, you declared {expected}. Please check your entry.',
       inconclusive: 'The payslips do not show how many payments a year there are.',
     },
     it: {
       title: 'Tredicesima e quattordicesima',
       passed: 'Le mensilità aggiuntive sono state riconosciute e non contano come mesi ordinari.',
+      fewer:
+        'Le buste paga mostrano {found} mensilità, tu ne hai dichiarate {expected}; conta ciò che mostrano i documenti.',
       failed: 'Le buste paga indicano {found} mensilità, tu ne hai dichiarate {expected}. Controlla i dati.',
       inconclusive: 'Le buste paga non mostrano quante mensilità ci sono.',
     },
     de: {
       title: 'Dreizehntes und vierzehntes Gehalt',
       passed: 'Zusätzliche Monatsgehälter wurden erkannt und zählen nicht als gewöhnliche Monate.',
+      fewer:
+        'Die Abrechnungen zeigen {found} Monatsgehälter im Jahr, Sie haben {expected} angegeben; es zählt, was die Unterlagen zeigen.',
       failed:
         'Die Abrechnungen deuten auf {found} Monatsgehälter im Jahr, Sie haben {expected} angegeben. Bitte prüfen Sie Ihre Angabe.',
       inconclusive: 'Die Abrechnungen zeigen nicht, wie viele Gehälter es im Jahr gibt.',
     },
     toOthers: {
-      en: { failed: 'The payslips point to {found} payments a year; {expected} were declared.' },
-      it: { failed: 'Le buste paga indicano {found} mensilità; ne sono state dichiarate {expected}.' },
-      de: { failed: 'Die Abrechnungen deuten auf {found} Monatsgehälter im Jahr; angegeben wurden {expected}.' },
+      en: {
+        fewer:
+          'The payslips show {found} payments a year, {expected} were declared; what the documents show is counted.',
+        failed: 'The payslips point to {found} payments a year; {expected} were declared.',
+      },
+      it: {
+        fewer:
+          'Le buste paga mostrano {found} mensilità, ne sono state dichiarate {expected}; conta ciò che mostrano i documenti.',
+        failed: 'Le buste paga indicano {found} mensilità; ne sono state dichiarate {expected}.',
+      },
+      de: {
+        fewer:
+          'Die Abrechnungen zeigen {found} Monatsgehälter im Jahr, angegeben wurden {expected}; es zählt, was die Unterlagen zeigen.',
+        failed: 'Die Abrechnungen deuten auf {found} Monatsgehälter im Jahr; angegeben wurden {expected}.',
+      },
     },
   },
   R_DE_TAXCLASS_STABLE: {

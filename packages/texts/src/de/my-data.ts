@@ -58,6 +58,7 @@ export const myData: Shape<typeof en> = {
       Staff: 'Jemand von Vesta',
       report: 'den Bericht',
       pdf: 'das PDF des Berichts, heruntergeladen',
+      figures: 'Ihre Zahlen in einer Liste, heruntergeladen',
       paper: 'eine Unterlage',
       other: 'die Bewerbung',
     },

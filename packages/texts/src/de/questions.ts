@@ -133,6 +133,7 @@ export const questions: Shape<typeof en> = {
       Percent: '{percent} %',
       Funds: 'Eigenmittel',
       FundsNote: 'Wert minus Darlehen',
+      Coming: 'Beleihungsauslauf und Eigenmittel stehen hier, sobald beide Beträge da sind.',
       Unknown: 'sobald beide Beträge da sind',
       NoFunds: 'das Darlehen ist höher als der Wert',
     },

@@ -79,7 +79,7 @@ export const reportKinds: Shape<typeof english> = {
     Caption: 'Ein- und Ausgänge nach Monaten',
     ChartCaption:
       '{all, plural, one {Im einen gezeigten Monat kam {positive, plural, =0 {weniger herein, als hinausging} other {mindestens so viel herein, wie hinausging}}.} other {In {positive} von {all} Monaten kam mindestens so viel herein, wie hinausging.}}',
-    SupportAndOther: 'Unterstützung und anderes',
+    SupportAndOther: 'Andere Eingänge',
     Month: 'Monat',
     Movements: 'Letzte Buchungen',
     EntryDate: 'Buchungstag',

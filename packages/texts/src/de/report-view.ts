@@ -102,7 +102,7 @@ export const reportView: Bundles['reportView'] = {
     Income: {
       Label: 'Einkommen',
       HeadingNone: 'Kein Gehalt lesbar',
-      HeadingOther: 'Einkommen aus anderen Quellen als einer Stelle',
+      HeadingOther: 'Einkommen ohne Arbeitgeber',
       Heading:
         '{agreement, select, agrees {Gehaltseingang bestätigt: Abrechnungen und Konto stimmen überein} differs {Abrechnungen und Konto stimmen nicht überein} other {{months, plural, one {Ein Monat Gehalt ist belegt} other {# Monate Gehalt sind belegt}}}}',
       ChartCaption:

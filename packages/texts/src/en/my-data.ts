@@ -55,6 +55,7 @@ export const myData = {
       Staff: 'Somebody at Vesta',
       report: 'the report',
       pdf: 'the report as a PDF, downloaded',
+      figures: 'your figures in a list, downloaded',
       paper: 'a document',
       other: 'the application',
     },

@@ -126,6 +126,7 @@ export const questions = {
       Percent: '{percent}%',
       Funds: 'Your own funds',
       FundsNote: 'value minus loan',
+      Coming: 'Loan to value and your own funds appear here once both amounts are there.',
       Unknown: 'once both amounts are there',
       NoFunds: 'the loan is higher than the value',
     },

@@ -77,7 +77,7 @@ export const reportKinds = {
     Caption: 'Money in and out by month',
     ChartCaption:
       '{all, plural, one {In the one month shown {positive, plural, =0 {less came in than went out} other {at least as much came in as went out}}.} other {In {positive} of {all} months at least as much came in as went out.}}',
-    SupportAndOther: 'Support and other',
+    SupportAndOther: 'Other money in',
     Month: 'Month',
     Movements: 'Latest transactions',
     EntryDate: 'Entry date',

@@ -97,7 +97,7 @@ export const reportView = {
     Income: {
       Label: 'Income',
       HeadingNone: 'No pay could be read',
-      HeadingOther: 'Income from other sources than a job',
+      HeadingOther: 'Income without an employer',
       Heading:
         '{agreement, select, agrees {Pay arrives, and payslips and bank agree} differs {Payslips and bank do not tell the same} other {{months, plural, one {One month of pay is shown} other {# months of pay are shown}}}}',
       ChartCaption:

@@ -58,6 +58,7 @@ export const myData: Shape<typeof en> = {
       Staff: 'Una persona di Vesta',
       report: 'il report',
       pdf: 'il PDF del report, scaricato',
+      figures: 'le tue cifre in un elenco, scaricato',
       paper: 'un documento',
       other: 'la domanda',
     },

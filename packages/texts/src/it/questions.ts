@@ -129,6 +129,7 @@ export const questions: Shape<typeof en> = {
       Percent: '{percent}%',
       Funds: 'Fondi propri',
       FundsNote: 'valore meno mutuo',
+      Coming: 'Quota del mutuo e fondi propri compaiono qui appena ci sono i due importi.',
       Unknown: 'appena ci sono i due importi',
       NoFunds: 'il mutuo supera il valore',
     },

@@ -79,7 +79,7 @@ export const reportKinds: Shape<typeof english> = {
     Caption: 'Entrate e uscite per mese',
     ChartCaption:
       '{all, plural, one {Un solo mese mostrato: le entrate {positive, plural, =0 {sono sotto le uscite} other {sono almeno pari alle uscite}}.} other {In {positive} {positive, plural, one {mese} other {mesi}} su {all} le entrate sono almeno pari alle uscite.}}',
-    SupportAndOther: 'Sostegno e altro',
+    SupportAndOther: 'Altre entrate',
     Month: 'Mese',
     Movements: 'Ultimi movimenti',
     EntryDate: 'Data',

@@ -101,7 +101,7 @@ export const reportView: Bundles['reportView'] = {
     Income: {
       Label: 'Entrate',
       HeadingNone: 'Nessuno stipendio leggibile',
-      HeadingOther: 'Reddito da fonti diverse dal lavoro dipendente',
+      HeadingOther: 'Reddito senza un datore di lavoro',
       Heading:
         '{agreement, select, agrees {Lo stipendio arriva: buste paga e banca coincidono} differs {Buste paga e banca non coincidono} other {{months, plural, one {È documentato un mese di stipendio} other {Sono documentati # mesi di stipendio}}}}',
       ChartCaption:

@@ -29,6 +29,7 @@ async function companyOf({ database }: Pick<House, 'database'>, applicationId: s
 const whatOf = (action: string): Look['what'] => {
   // A file that was taken along stays with whoever has it, which a look does not.
   if (action === 'report.downloaded') return 'pdf';
+  if (action === 'report.exported') return 'figures';
   if (action.startsWith('report.')) return 'report';
   return /^(file|document)\./.test(action) ? 'paper' : 'other';
 };

@@ -88,6 +88,18 @@ describe('LAW-01 released links', () => {
     expect((await get()).applications[0].looks[0]).toMatchObject({ name: 'Anna Villa', what: 'pdf' });
   });
 
+  test('a list of applicants that was taken along is told as that, not as one more look at the report', async () => {
+    await recordAct(t.database.orm, t.clock.now(), {
+      actorKind: 'staff',
+      actorId: null,
+      action: 'report.exported',
+      applicationId: giulia.applicationId,
+      subjectId: null,
+    });
+    const [newest] = (await get()).applications[0].looks;
+    expect(newest).toMatchObject({ who: 'company', what: 'figures' });
+  });
+
   test('objecting to sharing closes every link and stops new ones, until it is lifted', async () => {
     const sharing = (restricted: boolean) => post(`/applications/${giulia.applicationId}/sharing`, { restricted });
     await sharing(true);

@@ -112,3 +112,26 @@ test('RES-06 one press signs out on every device; this browser forgets the perso
   expect(sent.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/v1/auth/sign-out-everywhere']);
   expect(localStorage.getItem(SESSION_TOKEN_KEY)).toBeNull();
 });
+
+test('REP-09 a release is withdrawn only once that is confirmed: the link cannot be brought back', async () => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  const release: MyData['applications'][number]['releases'][number] = {
+    ...{ id: 'release', report_id: ID, recipient_kind: 'person', with_household: false, with_contact: false },
+    ...{ name: 'Anna Villa', email: 'anna@posta.example', delivery: 'link' },
+    ...{ created_at: '2026-11-10T10:00:00Z', expires_at: '2099-01-01T10:00:00Z', revoked_at: null, paused_at: null },
+    views: [],
+  };
+  const sent = meets(() => answer(data({ applications: [{ ...application, has_report: true, releases: [release] }] })));
+  await stage(<MyDataPage />);
+  const withdraw = { name: 'Withdraw the link for Anna Villa for good' };
+  const calls = () => sent.filter((call) => call.endsWith('/revoke'));
+  await userEvent.click(await screen.findByRole('button', withdraw));
+  expect(screen.getByText('The PDF has not been downloaded so far.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it open' }));
+  expect(calls()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', withdraw));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
+  await waitFor(() => expect(calls()).toHaveLength(1));
+});

@@ -1,6 +1,8 @@
 import type { ReleaseLine } from '@vesta/domain/release';
 import { openingsOf, releaseState } from '@vesta/domain/release-state';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConfirmWithdraw } from '../../features/confirm-dialog/confirm-withdraw.dialog.tsx';
 import { useDays } from '../../lib/use-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
@@ -16,6 +18,7 @@ function Release({ release, now }: { release: ReleaseLine; now: number }) {
   const { name, email, delivery, created_at, expires_at, revoked_at, paused_at } = release;
   const state = releaseState(release, now);
   const isOpen = delivery === 'link' && (state === 'standing' || state === 'paused');
+  const [isAsked, setIsAsked] = useState(false);
   const opened = openingsOf(release);
   const [first, last] = [opened[0], opened.at(-1)];
   return (
@@ -54,11 +57,22 @@ function Release({ release, now }: { release: ReleaseLine; now: number }) {
             size="mini"
             busy={change.isPending}
             aria-label={t('WithdrawFor', { name })}
-            onClick={() => change.mutate('revoke')}
+            onClick={() => setIsAsked(true)}
           >
             {t('Withdraw')}
           </Button>
         </div>
+      )}
+      {isAsked && (
+        <ConfirmWithdraw
+          name={name}
+          pdfTakenAt={release.views.findLast(({ what }) => what === 'pdf')?.at ?? null}
+          onKeep={() => setIsAsked(false)}
+          onWithdraw={() => {
+            setIsAsked(false);
+            change.mutate('revoke');
+          }}
+        />
       )}
       {change.isError && <ShownMessage text={change.error.message} defaultText={words('ActFailed')} />}
     </li>

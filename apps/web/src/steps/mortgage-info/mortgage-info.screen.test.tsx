@@ -65,10 +65,13 @@ describe('MORT-01 the amounts', () => {
     await show();
     await write('Value of the property', '100.000');
     expect(screen.getAllByText('once both amounts are there')).toHaveLength(2);
+    // One sentence is seen in place of two empty cells.
+    expect(screen.getByText(/appear here once both amounts are there\.$/)).toBeTruthy();
     await write('Loan you need', '120.000');
     expect(figure('funds')).toBe('–');
     expect(screen.getByText('the loan is higher than the value')).toBeTruthy();
     expect(screen.queryByText('once both amounts are there')).toBeNull();
+    expect(screen.queryByText(/appear here once both/)).toBeNull();
   });
 
   test.each([

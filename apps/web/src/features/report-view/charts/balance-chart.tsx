@@ -6,7 +6,7 @@ import { Axis } from './axis.tsx';
 import styles from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 import { verticalScale } from './scale.ts';
-import { isLabelled, useChartSize } from './use-chart-size.ts';
+import { hasRoom, isLabelled, useChartSize } from './use-chart-size.ts';
 
 const FRAME = { height: 270, top: 24, bottom: 226 };
 const DAY_MS = 86_400_000;
@@ -108,11 +108,14 @@ export function BalanceChart({
           />
         )}
         {months.map((month, index) => {
-          const at = across(Math.max(dayNumber(`${month}-01`), begin));
+          const beginOf = (one: string) => across(Math.max(dayNumber(`${one}-01`), begin));
+          const at = beginOf(month);
+          const next = months[index + 1];
+          const isCut = index === 0 && next !== undefined && !hasRoom(at, beginOf(next));
           return (
             <g key={month}>
               <line className={styles.monthTick} x1={at} x2={at} y1={size.bottom} y2={size.bottom + 6} />
-              {isLabelled(index, (size.right - size.left) / months.length) && (
+              {!isCut && isLabelled(index, (size.right - size.left) / months.length) && (
                 <text className={styles.month} x={at + 4} y={size.bottom + 22}>
                   {shortMonth(month)}
                 </text>

@@ -18,5 +18,8 @@ export function useChartSize<Frame extends { height: number; top: number; bottom
   return { ...frame, ...(isNarrow ? narrow : wide) };
 }
 
+/** Whether the word of a month ends before the next one begins; where a record starts at the end of one it would not. */
+export const hasRoom = (at: number, next: number): boolean => next - at >= LABEL_WIDTH;
+
 /** Where columns stand close, only every second or third one says its name. */
 export const isLabelled = (index: number, slot: number): boolean => index % Math.ceil(LABEL_WIDTH / slot) === 0;

@@ -3,11 +3,11 @@ import { openingsOf, releaseState } from '@vesta/domain/release-state';
 import { reportNumber } from '@vesta/domain/report-number';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConfirmWithdraw } from '../../../features/confirm-dialog/confirm-withdraw.dialog.tsx';
 import { useDays } from '../../../lib/use-days.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
-import { ConfirmWithdraw } from './confirm-withdraw.dialog.tsx';
 import { useReleases, useWithdraw } from './release.api.ts';
 import styles from './release.module.css';
 

@@ -31,7 +31,8 @@ export const extraMonths: Rule<Slips, 'R_IT_13_14'> = {
     );
     const data = { found: printed ?? 0, expected: declared ?? 0, excluded };
     if (printed === null) return excluded > 0 ? passed(working, { data }) : inconclusive(working);
-    // Accruals that are not printed prove nothing: only more payments than were said are a difference.
-    return declared !== null && printed > declared ? failed(working, { data }) : passed(working, { data });
+    if (declared !== null && printed > declared) return failed(working, { data });
+    // Accruals that are not printed prove nothing against somebody; but that fewer are counted than were said is told.
+    return passed(working, declared !== null && printed < declared ? { data, variant: 'fewer' } : { data });
   },
 };

@@ -94,6 +94,16 @@ describe('thirteenth and fourteenth pay', () => {
     expect(sayOf(extraMonths, slipsOf(slips), contextOf({ paychecks_per_year }))).toBe(said);
   });
 
+  test.each([
+    [13, 14, 'fewer'],
+    [13, 13, undefined],
+    [13, null, undefined],
+  ])('%s on the slips and %s declared: told as %s', (payments_per_year, paychecks_per_year, variant) => {
+    const context = contextOf({ paychecks_per_year });
+    const judgement = extraMonths.judge(slipsOf([italianSlip({ payments_per_year })]), context);
+    expect([judgement?.outcome, judgement?.variant]).toEqual(['passed', variant]);
+  });
+
   test('is no business of German slips', () => {
     expect(sayOf(extraMonths, slipsOf([germanSlip()]))).toBe('-');
   });

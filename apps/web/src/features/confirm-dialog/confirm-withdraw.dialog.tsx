@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '../../../features/confirm-dialog/confirm-dialog.tsx';
-import { useDays } from '../../../lib/use-days.ts';
+import { useDays } from '../../lib/use-days.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmWithdrawProps {
   name: string;
