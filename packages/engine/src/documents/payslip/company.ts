@@ -106,6 +106,12 @@ const isNoName = ({ words, label }: Candidate<string>): boolean =>
   words.every(({ text }) => /^(?:soc|societ[aà]|coop|cooperativa|a|r\.?l)\.?$/i.test(text)) ||
   /^agenzie$/i.test(label.words[0]?.text ?? '');
 
+/** "INTEGRAZIONE DITTA MALATTIA   241,00": words of a line that ends with what it pays or takes. */
+function isInPayLine(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
+  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row];
+  return side === 'right' && /\d,\d{2}-?$/.test(row?.words.at(-1)?.text ?? '');
+}
+
 /** "ditta 0114 dip. 0009": a caption with a number right behind it heads that, and no name below. */
 function isOfNumber(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
   const words = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
@@ -137,6 +143,9 @@ function bankAtHead(sheet: Sheet | undefined): readonly Word[] | null {
   return name && !isOfAccount && name[0] === cell?.words[0] && ofBanks.test(nameOf(name)) ? name : null;
 }
 
+const ofBusiness =
+  /\b(?:p\. ?iva|partita iva|c\. ?f\.(?: e p\. ?iva)?|cod(?:ice|\.) fisc(?:ale|\.))[:\s]+(?:IT)?\d{11}\b/i;
+
 const seat = /^(?:sede|sitz|registergericht)\b/i;
 
 /** "BPER Banca S.p.A. - sede legale Modena": at the foot of its own slip a firm says where it has its seat. */
@@ -159,6 +168,7 @@ function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean)
       isNumberOfPerson(found.words) ||
       isNoName(found) ||
       isOfNumber(sheets, found) ||
+      isInPayLine(sheets, found) ||
       isSentence(found.words) ||
       endsSentence(found) ||
       caption.test(found.words[0]?.text ?? '') ||
@@ -188,7 +198,9 @@ function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean)
     for (const [place, row] of sheet.rows.entries()) {
       if (row.baseline > sheet.page.height * TOP) break;
       const companies = row.cells.map(namedIn);
-      const named = companies.find((name) => name.length > 0 && !stamps.test(nameOf(name)));
+      // Whose number stands behind the name prints this paper; the bank of an account has none there.
+      const isNumbered = ofBusiness.test(row.text);
+      const named = companies.find((name) => name.length > 0 && (!stamps.test(nameOf(name)) || isNumbered));
       if (!named) continue;
       const words = withBrokenWord(sheet, place, named);
       if (isTorn(draft, words)) return;

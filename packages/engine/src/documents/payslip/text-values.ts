@@ -170,11 +170,18 @@ function isSignedAt({ rows }: Sheet, { row, words: [first] }: Label): boolean {
   return before.slice(Math.max(0, apart), -1).some(({ text }) => signature.test(text));
 }
 
+/** "Il datore di lavoro ____________": a line to sign on, whatever stands behind it. */
+function isBeforeLine({ rows }: Sheet, { row, words }: Label): boolean {
+  const own = rows[row]?.words ?? [];
+  const last = words.at(-1);
+  return /^_{3,}/.test((last && own[own.indexOf(last) + 1]?.text) ?? '');
+}
+
 export const textsNamed = (sheets: readonly Sheet[], name: string): Candidate<string>[] =>
   sheets
     .flatMap((sheet) =>
       (sheet.byName.get(name) ?? [])
-        .filter((label) => !isSignedAt(sheet, label))
+        .filter((label) => !isSignedAt(sheet, label) && !isBeforeLine(sheet, label))
         .flatMap((label) => textsFor(sheet, label)),
     )
     .sort((a, b) => a.cost - b.cost);

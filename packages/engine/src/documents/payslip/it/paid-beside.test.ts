@@ -91,3 +91,43 @@ describe('INC-03 captions in two languages, as South Tyrol prints them', () => {
     });
   });
 });
+
+describe('INC-03 signs and totals of Italian slips', () => {
+  test('rows with their sign behind the words are added and taken off', async () => {
+    const rows = ['Quota liquidata 8,63% di 1.286,67 +     111,04', 'Imposta su quota 23% −       25,54'];
+    expect(await outcomes(slip('1.765,24', ...rows))).toEqual(['passed']);
+    expect(await outcomes(slip('1.865,24', ...rows))).toEqual(['failed']);
+  });
+
+  test('both totals in a row that says so in more than a word', async () => {
+    const read = await readLines([
+      ...head,
+      'Voce                                   Trattenute      Competenze',
+      'RETRIBUZIONE ORDINARIA                                   1.900,00',
+      'Scatti                                                     100,00',
+      'Ritenute IRPEF                             300,26',
+      'Quota                                       20,00',
+      'TOTALI DEL MESE                            320,26        2.000,00',
+      'Netto da corrispondere   1.679,74',
+    ]);
+    expect(valuesOf(read, 'gross', 'total_deductions')).toEqual({ gross: 200_000, total_deductions: 32_026 });
+  });
+
+  test('a line to sign on and words of a pay line name no employer', async () => {
+    const read = await readLines([
+      'FILATURA BELLA S.N.C. DI GORI A. & C.     BUSTA PAGA      Mese di competenza: 09/2026',
+      'Dipendente: ROSSI MARIO',
+      'OPERAIO LIV. 3       TESSILE ARTIGIANATO',
+      'RETRIBUZIONE ORDINARIA                                   1.759,00',
+      'INTEGRAZIONE DITTA MALATTIA                                241,00',
+      'Retribuzione lorda      2.000,00',
+      'Totale trattenute       320,26',
+      'Netto da corrispondere   1.679,74',
+      'Il datore di lavoro ____________   Per quietanza ____________',
+    ]);
+    expect(valuesOf(read, 'employer_name', 'level')).toEqual({
+      employer_name: 'FILATURA BELLA S.N.C. DI GORI A. & C.',
+      level: '3',
+    });
+  });
+});

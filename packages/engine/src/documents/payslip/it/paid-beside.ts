@@ -10,7 +10,7 @@ import { lone } from '../unproven.ts';
 
 /** Paid out with the pay and no part of it: refunds of tax and expenses, what the state adds, the cents to a full euro. */
 const added =
-  /\b(?:rimbors[oi]|conguaglio (?:a )?(?:credito|730|irpef)|credito 730|(?:trattamento|tratt|tr) integrativo|somma (?:aggiuntiva|integrativa|esente|art\b|ex|non imponibile|l 207|co(?:mma)? 4)|bonus|esente l 207|l 207 (?:20)?24|l 21 (?:20)?20|assegn[oi]|arr(?:otondamento|ot)?(?: to)?(?: (?:attuale|mese|corrente|del mese))?)\b/;
+  /\b(?:rimbors[oi]|conguaglio (?:a )?(?:credito|730|irpef)|credito 730|(?:trattamento|tratt|tr) integrativo|somma (?:aggiuntiva|integrativa|esente|art\b|ex|non imponibile|l 207|co(?:mma)? 4)|bonus|trasfert[ae]|diari[ae]|t ?f ?r liquidat[oa]|esent[ei]|non imponibil[ei]|esente l 207|l 207 (?:20)?24|l 21 (?:20)?20|assegn[oi]|arr(?:otondamento|ot)?(?: to)?(?: (?:attuale|mese|corrente|del mese))?)\b/;
 /** The same words over the year so far, and beside a credit that was taken off the tax already. */
 const elsewhere = /\b(?:prog\w*|progressiv[oi]|anno|annu[oi]|detr\w*|ult\w*|ulteriore)\b/;
 /** How far an amount below a caption may begin before it, and end behind it: cells are set to the right. */
@@ -32,8 +32,18 @@ function amountBelow({ box }: Cell, below: readonly Row[]): number | null {
 
 const isAdded = (text: string): boolean => added.test(plainWordsOf(text)) && !elsewhere.test(plainWordsOf(text));
 
+/** "T.F.R. liquidato 8,63% +   111,04", "Imposta su T.F.R. 23% −   25,54": a sign behind the words is that of the figure. */
+function signedAmount({ words }: Row): number | null {
+  const last = amountsIn(words).at(-1);
+  const sign = last?.words[0] ? words[words.indexOf(last.words[0]) - 1] : undefined;
+  if (!last || !/^[+−–-]$/.test(sign?.text ?? '')) return null;
+  return sign?.text === '+' ? last.value : -Math.abs(last.value);
+}
+
 /** What a row with such words adds: the last amount behind them, or what stands below them in a form of captions. */
 function additionsOf(row: Row, below: readonly Row[]): number[] {
+  const signed = signedAmount(row);
+  if (signed !== null) return [signed];
   const captions = row.cells.filter(({ text }) => isAdded(text));
   if (captions.length === 0 && !isAdded(row.text)) return [];
   const from = Math.min(...captions.map(({ box }) => box.left));

@@ -68,6 +68,27 @@ function readLoneQualification(draft: Draft, sheets: readonly Sheet[]): void {
     put(draft, 'qualification', first.text, first.words, first.page.number, certainty.likely);
 }
 
+const levelInWords = /\b(?:liv\.?|livello)\s*:?\s*((?:\d{1,2}[A-Z]{0,2}|[A-D][1-9]?S?)[°ª]?)(?=[\s,;.)]|$)/giu;
+const TOP = 0.4;
+
+/** "OPERAIO QUALIFICATO LIV. 3": in running words at the head of the slip, where they name one level. */
+function readLevelInWords(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.noisy || draft.fields.has('level')) return;
+  const found = sheets.flatMap(({ page, rows }) =>
+    rows
+      .filter(({ baseline, text }) => baseline < page.height * TOP && !/\d,\d{2}-?$/.test(text))
+      .flatMap(({ text, words }) =>
+        [...text.matchAll(levelInWords)].flatMap(([, value = '']) => {
+          const own = words.filter((word) => word.text.replace(/[,;.)]$/, '') === value);
+          return own.length === 1 ? [{ value, own, page: page.number }] : [];
+        }),
+      ),
+  );
+  const [first] = found;
+  if (first && found.every(({ value }) => value === first.value))
+    put(draft, 'level', first.value, first.own, first.page, certainty.likely);
+}
+
 /** Beside other numbers of the person, the word for it tells the one that the employer gave. */
 function readOwnNumber(draft: Draft, sheets: readonly Sheet[]): void {
   const [number] = codes;
@@ -279,6 +300,7 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
   readParameter(draft, sheets);
   if (!draft.fields.has('level'))
     readWords(draft, sheets, 'level', 'level', (text) => areaOf.test(text), MOST_WORDS_OF_TITLE);
+  readLevelInWords(draft, sheets);
   if (!draft.fields.has('qualification'))
     readWords(draft, sheets, 'qualification', 'qualification', (text) => qualifications.test(text), 4);
   if (!draft.fields.has('qualification'))
