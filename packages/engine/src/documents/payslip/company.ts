@@ -1,7 +1,7 @@
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import { type Box, heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
-import type { Candidate } from '../../extraction/label-values.ts';
+import { type Candidate, wordsRightOf } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { businessNumbered } from './employer-by-number.ts';
@@ -19,6 +19,7 @@ import {
 import { letterheadOf } from './letterhead.ts';
 import { listedTexts } from './listed-texts.ts';
 import { companyIn, namedIn, nameOf, owner, senderIn, shopIn, tidied } from './names-in-cells.ts';
+import { amountsIn } from './row-amounts.ts';
 import { textsNamed } from './text-values.ts';
 import { wholeCompany } from './whole-company.ts';
 
@@ -130,6 +131,16 @@ function isOfNumber(sheets: readonly Sheet[], { page, label, side }: Candidate<s
 const isNumbered = (words: readonly Word[]): boolean =>
   words.some(({ text }, at) => /^(?:nr|no|n°)\.?$/i.test(text) && /^\d/.test(words[at + 1]?.text ?? ''));
 
+/** "VL Anteil Arbeitgeber (im Entgelt nicht enthalten)   6,65": a line of pay may speak of the employer. */
+function isLineOfPay(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
+  const sheet = sheets.find((one) => one.page.number === page);
+  const [first] = label.words;
+  const before = first ? (sheet?.rows[label.row]?.words ?? []) : [];
+  const isBehindWords =
+    first !== undefined && before.slice(0, before.indexOf(first)).some(({ text }) => /\p{L}{2}/u.test(text));
+  return side === 'right' && isBehindWords && sheet !== undefined && amountsIn(wordsRightOf(sheet, label)).length > 0;
+}
+
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
 /** A bank that heads the sheet of its own people stands in its first rows. */
 const ROWS_OF_LETTERHEAD = 2;
@@ -175,12 +186,14 @@ function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean)
       isWithinOffice(sheets, found)
     )
       continue;
-    if (isWithinName(sheets, found) || isNumbered(found.words)) continue;
+    if (isWithinName(sheets, found) || isNumbered(found.words) || isLineOfPay(sheets, found)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),
         found.label,
       );
+      // Captions that follow in the same row head no block.
+      if (!block && found.side === 'right') continue;
       if (block) put(draft, 'employer_name', nameOf(block), block, found.page, certainty.likely);
       return;
     }

@@ -102,7 +102,7 @@ export const german: Wording = {
     pattern(
       `\\b(?:ab|vom)(?: dem)? ${ANY_DATE} bis(?: zum| einschliesslich| einschl\\.)* ${DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
     ),
-    pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
+    pattern(`(?<!un)befrist(?:et|ung:?)${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?<!un)bestimmte (?:zeit|dauer)${near(12)}bis(?: zum)? ${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
     // "und endet, ohne dass es einer Kündigung bedarf, am …"
@@ -163,6 +163,9 @@ export const german: Wording = {
   paychecks: [
     pattern(`${COUNT}\\s*(?:gleichen?\\s*)?(?:monatsgehalter|monatsraten|monatlichen raten|gehalter)`),
     pattern(`${COUNT}\\s*gleichen?\\s*(?:raten|teilbetragen?)`),
+    pattern(
+      `(?:zahlbar|gezahlt|ausgezahlt|verteilt) (?:in|auf) ${COUNT}\\s*(?:raten|teilbetragen?|teilen|zahlungen)\\b`,
+    ),
     pattern(`${COUNT}\\s*(?:mal|x)\\s*(?:im jahr|jahrlich|pro jahr)`),
   ],
   hours: [

@@ -171,6 +171,7 @@ export const italian: Wording = {
     pattern(`(?:oltre (?:a |alla |la )?|con |piu )(?<value>tredicesima)(?! mensilita e| e|,)`),
     pattern(`(?:mensil[ie]|lord[ieo]) (?:x|per) ${COUNT}(?![,.\\d])`),
     pattern(`${COUNT}\\s*mensilita`),
+    pattern(`mensilita'? (?:annue |contrattuali )?(?:sono|in numero di|pari a|e' fissato in) ${COUNT}(?![,.]\\d)`),
     pattern(`da corrisponder(?:e|si) in:? ${COUNT}(?![,.\\d])`),
     pattern(`mensilita'?(?: annue| contrattuali| retributive)? ?:?\\s+${COUNT}(?![,.]\\d)`),
   ],

@@ -9,7 +9,7 @@ const signature = new RegExp(
   'd',
 );
 const notAPlace =
-  /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|\w*datum|data|\w*beginn\w*|\w*ende|befristet|endet|seit|scadenza|einzug|zeitraum|periodo|zahltag\w*|zum|vom|stand|gultig|antrag\w*)\b|^(?:am|im|an|mit|per|fur|nach)$/;
+  /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|\w*datum|data|\w*beginn\w*|\w*ende|befristet|endet|seit|scadenza|einzug|zeitraum|periodo|zahltag\w*|eintritt\w*|austritt\w*|einstellung\w*|befristung|inizio|fine|termine|assunzione|cessazione|zum|vom|stand|gultig|antrag\w*)\b|^(?:am|im|an|mit|per|fur|nach)$/;
 
 /** Towns are written with capitals, but for the words within them. */
 const isTown = (text: string): boolean =>

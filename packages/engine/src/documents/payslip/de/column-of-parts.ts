@@ -24,10 +24,24 @@ const boxesOf = ({ words }: RowAmount): readonly Box[] => words.map(({ box }) =>
 const edgeOf = ({ words }: RowAmount): number => digitEdge(words.at(-1) ?? { text: '', box: around([]) });
 export const isAt = (edge: number) => (amount: RowAmount) => Math.abs(edgeOf(amount) - edge) < EDGE;
 
+/** Cents by which rounding moves a share. */
+const ROUNDING = 2;
+
+/** "3.335,00   9,30   310,16": what leads from the base to what is taken is a share in percent and no amount. */
+function withoutRates(amounts: readonly RowAmount[]): readonly RowAmount[] {
+  const isRate = ({ value }: RowAmount, at: number): boolean =>
+    value > 0 &&
+    amounts.slice(0, at).some((base) => {
+      const share = (base.value * value) / 10_000;
+      return amounts.slice(at + 1).some((taken) => Math.abs(Math.abs(taken.value) - share) <= ROUNDING);
+    });
+  return amounts.filter((amount, at) => !isRate(amount, at));
+}
+
 function rowsOf(sheet: Sheet): PartRow[] {
   return sheet.labels
     .filter(({ name }) => parts.has(name))
-    .map((label) => ({ label, amounts: amountsIn(wordsRightOf(sheet, label)) }))
+    .map((label) => ({ label, amounts: withoutRates(amountsIn(wordsRightOf(sheet, label))) }))
     .filter(({ amounts }) => amounts.length > 0);
 }
 
@@ -97,7 +111,8 @@ export function withColumnOfParts(sheets: readonly Sheet[], sums: Sums): Sums {
   if (taken.size === 0) return sums;
   const isMeant = (sum: Sum): boolean => {
     const own = taken.get(sum.label);
-    return !own || sum.yearly || sum.words[0] === own.words[0];
+    // A sign may stand by itself before the figure.
+    return !own || sum.yearly || sum.words.at(-1) === own.words.at(-1);
   };
   const nearer = (sum: Sum): Sum => (taken.has(sum.label) ? { ...sum, cost: Math.min(sum.cost, COST) } : sum);
   return new Map(

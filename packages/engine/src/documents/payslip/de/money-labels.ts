@@ -163,7 +163,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     gesamtbrutto jahr, jahresbrutto, jahresgesamtbrutto, gesamtbrutto kumuliert, jahresbruttolohn, jahresbruttoentgelt,
     bruttolohn kumuliert, brutto kumuliert,
     {gesamtbrutto|brutto|bruttolohn|bruttobezüge|bruttoentgelt|gesamtbruttoentgelt} {kum|kumuliert|aufgelaufen|jahr|lfd jahr|seit 01 01|jahressumme|jahreswert}, {kum|kumuliertes|aufgelaufenes} {brutto|gesamtbrutto}, jahres{arbeitslohn|verdienst|bruttobezüge}, [total] gross {ytd|year to date}, {ytd|cumulative} gross,
-    {bisheriges|aufgelaufenes} {gesamtbrutto|brutto|bruttoentgelt}, [gesamt]brutto {js|jw|bisher|seit jahresbeginn|seit januar|jan lfd monat|ytd}`,
-  ytd_taxable: '{st|lst|steuer|lohnsteuer} brutto {kum|kumuliert|aufgelaufen|jahr|js|jw|ytd}',
-  ytd_tax: '{lohnsteuer|lst} {kum|kumuliert|js|jw}, ytd tax',
+    {bisheriges|aufgelaufenes} {gesamtbrutto|brutto|bruttoentgelt}, jahr {brutto|gesamtbrutto}, [gesamt]brutto {js|jw|bisher|seit jahresbeginn|seit januar|jan lfd monat|ytd}`,
+  ytd_taxable:
+    'jahr {steuerbrutto|steuer brutto|st brutto}, {st|lst|steuer|lohnsteuer} brutto {kum|kumuliert|aufgelaufen|jahr|js|jw|ytd}',
+  ytd_tax: 'jahr {lst|lohnsteuer}, {lohnsteuer|lst} {kum|kumuliert|js|jw}, ytd tax',
 };
