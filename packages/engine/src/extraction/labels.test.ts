@@ -162,6 +162,10 @@ describe('values', () => {
     expect(amounts('net', 'Netto del mese:1.679,74')).toEqual([167_974]);
   });
 
+  test('a sign of equality in the column before parts no words of a caption', () => {
+    expect(amounts('net', '31 gg    =   Netto del mese   1.679,74')).toEqual([167_974]);
+  });
+
   test('nearer ones come first', () => {
     expect(amounts('net', 'Netto del mese 10,00 anno precedente 20,00')).toEqual([1_000, 2_000]);
   });

@@ -102,7 +102,7 @@ function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from:
     const word = band.words[token.word];
     const wordBefore = to > from && before ? band.words[before.word] : undefined;
     if (word && wordBefore && word !== wordBefore && gapBetween(wordBefore, word) > LABEL_GAP) break;
-    if (before && areEqual(band, before.word, token.word)) break;
+    if (to > from && before && areEqual(band, before.word, token.word)) break;
     plain += token.plain;
     text += token.folded;
     if (text.length > index.longest) break;

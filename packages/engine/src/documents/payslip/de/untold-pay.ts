@@ -47,7 +47,9 @@ function isExplained(draft: Draft, sheets: readonly Sheet[], difference: number)
   const figures = within([...new Set(rows.flatMap(({ amounts }) => amounts))]);
   const lines = within(rows.filter(({ isPay }) => isPay).flatMap(({ amounts }) => amounts.at(-1) ?? []));
   if (comeTo(figures, difference, MOST_FIGURES) || comeTo(lines, difference, MOST_LINES)) return true;
-  const named = rows.filter(({ text }) => explains.test(text) && !ofYear.test(text)).map(({ amounts }) => Math.max(0, ...amounts));
+  const named = rows
+    .filter(({ text }) => explains.test(text) && !ofYear.test(text))
+    .map(({ amounts }) => Math.max(0, ...amounts));
   return named.reduce((sum, amount) => sum + amount, 0) >= difference - SLACK;
 }
 

@@ -7,7 +7,7 @@ import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { columnTotals, isProvedByColumn, type Totals, totalsOf } from './column-totals.ts';
 import { netsBelowCaption, netsInCell } from './net-in-cell.ts';
-import { solveWithBeside } from './paid-beside.ts';
+import { mayBeBeside, solveWithBeside } from './paid-beside.ts';
 import { netBySignedRows } from './signed-rows.ts';
 import { putToldRows } from './told-rows.ts';
 
@@ -113,8 +113,23 @@ const isOfComposition = (sheets: readonly Sheet[], { page, label }: Sum): boolea
     (sheet) => sheet.page.number === page && sheet.rows[label.row]?.labels.some(({ name }) => name === 'base_pay'),
   );
 
+/** A net above what the sums leave is no contradiction where rows that were not followed may pay the rest. */
+function doubtUnfollowed(draft: Draft, sheets: readonly Sheet[]): void {
+  const at = draft.confirmations.findIndex(({ rule, outcome }) => rule === 'payslip_net' && outcome === 'failed');
+  const { expected, found, page, box } = draft.confirmations[at] ?? {};
+  const rest = Number(found ?? 0) - Number(expected ?? 0);
+  if (at < 0 || rest <= TOLERANCE || !mayBeBeside(sheets, rest)) return;
+  draft.confirmations.splice(at, 1);
+  confirm(draft, 'payslip_net', 'inconclusive', { found: found ?? null, page: page ?? null, box: box ?? null });
+}
+
 /** Earnings, deductions and net: chosen so that they add up, in either of the ways in which slips are laid out. */
 export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
+  putAmounts(draft, sheets, sums);
+  doubtUnfollowed(draft, sheets);
+}
+
+function putAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const printed = (field: string): readonly Sum[] => {
     const all = (sums.get(field) ?? []).filter((sum) => !sum.yearly && (field !== 'net' || sum.value >= 0));
     const own = field === 'gross' ? all.filter((sum) => !isOfComposition(sheets, sum)) : all;

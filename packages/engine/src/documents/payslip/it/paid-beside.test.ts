@@ -92,6 +92,39 @@ describe('INC-03 captions in two languages, as South Tyrol prints them', () => {
   });
 });
 
+describe('INC-03 what was not followed accuses nobody', () => {
+  test('rows that add something without a place that can be followed could be the rest', async () => {
+    const rows = [
+      '+ Zusatzbeitrag + Somma L.',
+      '                                      69,94',
+      '207/2024',
+      'Tratt. integrativo   ?   52,60 (gg 16)',
+    ];
+    expect(await outcomes(slip('1.800,00', ...rows))).toEqual(['inconclusive']);
+    expect(await outcomes(slip('1.850,00', ...rows))).toEqual(['failed']);
+  });
+
+  test('of many signs those below the total of the pay count', async () => {
+    const before = [
+      'Indennità  +  1.768,00',
+      'Integrazione  +  192,00',
+      'EDR  +  40,00',
+      'INPS  −  300,00',
+      'IRPEF  −  20,26',
+    ];
+    const lines = [
+      ...head,
+      ...before,
+      'Retribuzione lorda      2.000,00',
+      'Totale trattenute         320,26',
+      'Prima aggiunta  +  101,92',
+      'Seconda aggiunta  +  50,50',
+      'Netto da corrispondere   1.832,16',
+    ];
+    expect(await outcomes(readLines(lines))).toEqual(['passed']);
+  });
+});
+
 describe('INC-03 signs and totals of Italian slips', () => {
   test('rows with their sign behind the words are added and taken off', async () => {
     const rows = ['Quota liquidata 8,63% di 1.286,67 +     111,04', 'Imposta su quota 23% −       25,54'];

@@ -10,7 +10,7 @@ import { lone } from '../unproven.ts';
 
 /** Paid out with the pay and no part of it: refunds of tax and expenses, what the state adds, the cents to a full euro. */
 const added =
-  /\b(?:rimbors[oi]|conguaglio (?:a )?(?:credito|730|irpef)|credito 730|(?:trattamento|tratt|tr) integrativo|somma (?:aggiuntiva|integrativa|esente|art\b|ex|non imponibile|l 207|co(?:mma)? 4)|bonus|trasfert[ae]|diari[ae]|t ?f ?r liquidat[oa]|esent[ei]|non imponibil[ei]|esente l 207|l 207 (?:20)?24|l 21 (?:20)?20|assegn[oi]|arr(?:otondamento|ot)?(?: to)?(?: (?:attuale|mese|corrente|del mese))?)\b/;
+  /\b(?:rimbors[oi]|conguaglio (?:a )?(?:credito|730|irpef)|credito 730|(?:trattamento|tratt|tr) integrativo|somma (?:aggiuntiva|integrativa|esente|art\b|ex|non imponibile|l\b|co(?:mma)? 4)|bonus|trasfert[ae]|diari[ae]|t ?f ?r liquidat[oa]|esent[ei]|non imponibil[ei]|esente l 207|l 207 (?:20)?24|l 21 (?:20)?20|assegn[oi]|arr(?:otondamento|ot)?(?: to)?(?: (?:attuale|mese|corrente|del mese))?)\b/;
 /** The same words over the year so far, and beside a credit that was taken off the tax already. */
 const elsewhere = /\b(?:prog\w*|progressiv[oi]|anno|annu[oi]|detr\w*|ult\w*|ulteriore)\b/;
 /** How far an amount below a caption may begin before it, and end behind it: cells are set to the right. */
@@ -51,11 +51,40 @@ function additionsOf(row: Row, below: readonly Row[]): number[] {
   return last ? [last.value] : captions.flatMap((caption) => amountBelow(caption, below) ?? []);
 }
 
-function additionsOn(sheets: readonly Sheet[]): number[] {
-  const all = sheets.flatMap(({ rows }) =>
-    rows.flatMap((row, at) => additionsOf(row, rows.slice(at + 1, at + 1 + ROWS_BELOW))),
+interface Addition {
+  readonly value: number;
+  readonly isBelow: boolean;
+}
+
+/** What such rows add, and whether they stand below the total of the pay. */
+function additionsOn(sheets: readonly Sheet[], gross: Sum): Addition[] {
+  const all = sheets.flatMap(({ page, rows }) =>
+    rows.flatMap((row, at) =>
+      additionsOf(row, rows.slice(at + 1, at + 1 + ROWS_BELOW)).map((value) => ({
+        value,
+        isBelow: page.number > gross.page || row.baseline > gross.box.bottom,
+      })),
+    ),
   );
-  return all.filter((value) => value !== 0);
+  return all.filter(({ value }) => value !== 0);
+}
+
+/**
+ * Whether what is paid over the pay less what is taken off could be of rows that add something, though they were not
+ * followed to the cent: then the sums contradict nothing.
+ */
+export function mayBeBeside(sheets: readonly Sheet[], rest: number): boolean {
+  const amounts = sheets.flatMap(({ rows }) =>
+    rows.flatMap((row, at) => {
+      const isOne = row.cells.some(({ text }) => isAdded(text)) || isAdded(row.text) || (signedAmount(row) ?? 0) > 0;
+      const near = isOne ? [row, ...rows.slice(at + 1, at + 1 + ROWS_BELOW)] : [];
+      return near
+        .flatMap(({ words }) => amountsIn(words))
+        .filter(({ value }) => value > 0 && value <= rest + TOLERANCE);
+    }),
+  );
+  const own = new Map(amounts.map(({ words, value }) => [words[0], value]));
+  return [...own.values()].reduce((sum, value) => sum + value, 0) >= rest - TOLERANCE;
 }
 
 /** Every sum of one or more of these. */
@@ -75,8 +104,10 @@ export function solveWithBeside(
     likely(month('total_deductions')),
     likely(month('net')) ?? lone(month('net')),
   ] as const;
-  const additions = additionsOn(sheets);
-  if (!gross || !taken || !net || additions.length > MOST_AMOUNTS) return null;
+  if (!gross || !taken || !net) return null;
+  const all = additionsOn(sheets, gross);
+  const additions = (all.length > MOST_AMOUNTS ? all.filter(({ isBelow }) => isBelow) : all).map(({ value }) => value);
+  if (additions.length > MOST_AMOUNTS) return null;
   const rest = net.value - (gross.value - Math.abs(taken.value));
   if (!sumsOfSome(additions).some((sum) => Math.abs(sum - rest) <= TOLERANCE)) return null;
   const values = new Map<SlipAmount, Sum>([
