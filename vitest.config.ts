@@ -77,6 +77,16 @@ export default defineConfig({
           testTimeout: TEST_MS,
         },
       },
+      // What `npm test` tries on a part of the made-up papers, on all of them: `npm run test:long`.
+      {
+        test: {
+          name: 'packages-long',
+          include: ['packages/engine/src/**/*.property.test.ts'],
+          isolate: false,
+          testTimeout: TEST_MS,
+          env: { EXHIBITIONS: 'all' },
+        },
+      },
       // Exhibitions of every forgery, treatment and broken file: `npm run test:long`, not with every change.
       { test: { ...inServer, name: 'long', include: [LONG], env: { TEST_DATABASE: 'embedded' } } },
       {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../testing/exhibited.ts';
 import { editDistance } from './edit-distance.ts';
 import { labelIndex } from './label-index.ts';
 
@@ -39,7 +40,7 @@ describe('labels with mistakes', () => {
         const other = edited(text, changes);
         expect(editDistance(text, other, limit)).toBe(Math.min(distanceOf(text, other), limit + 1));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('labels with mistakes', () => {
         const expected = !first || isTied ? null : first.name;
         expect(index.match(text, text)?.spec.name ?? null).toBe(phrases.includes(text) ? text : expected);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { RentReport } from '@vesta/domain/report/rent-report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../testing/exhibited.ts';
 import { buildReport } from './build-report.ts';
 import type { ReportInput } from './input.ts';
 import { checkedInput, inputOf } from './testing/inputs.ts';
@@ -60,7 +61,7 @@ describe('what a report may never do', () => {
         });
         expect(figures(rentOf(other))).toEqual(expected);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('what a report may never do', () => {
       fc.property(fc.shuffledSubarray([...usual.papers], { minLength: usual.papers.length }), (papers) => {
         expect(JSON.stringify(rentOf({ ...usual, papers }))).toBe(written);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
     expect(JSON.stringify(rentOf(structuredClone(usual)))).toBe(written);
   });
@@ -88,7 +89,7 @@ describe('what a report may never do', () => {
       fc.property(fc.integer({ min: 30_000, max: 800_000 }), fc.integer({ min: 0, max: 300_000 }), (net, more) => {
         expect(paid(net + more)).toBeGreaterThanOrEqual(paid(net));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { runs } from '../testing/exhibited.ts';
 import { categorise } from './categorise.ts';
 import type { AccountTransaction } from './categorised.ts';
 import { categories } from './category.ts';
@@ -36,7 +37,7 @@ test('the order of the list does not matter', () => {
       expect(sorted(mixed)).toEqual(sorted(list));
       expect(told(streamsIn(mixed))).toEqual(told(streamsIn(list)));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -101,7 +102,7 @@ test('any list gets one known category per booking, and each booking stands in a
       expect(new Set(streams.map(({ id }) => id)).size).toBe(streams.length);
       for (const { monthlyAmount } of streams) expect(Number.isInteger(monthlyAmount) && monthlyAmount >= 0).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -21,7 +21,7 @@ import { openStepOf } from './how-far.ts';
 const unlisted = { schema: { hide: true } };
 
 /** Made when they are asked for: drawing them takes a moment, and few ask. */
-async function papersOf(name: DemoPerson, today: string) {
+async function drawPapers(name: DemoPerson, today: string) {
   const [{ personas: people }, { specimensOf }] = await Promise.all([
     import('@vesta/specimens/personas/index'),
     import('@vesta/specimens/specimens-of'),
@@ -32,6 +32,19 @@ async function papersOf(name: DemoPerson, today: string) {
 /** Ways into the applications of people who do not exist. Registered only where everything is simulated. */
 export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
   const today = () => dayIn('it', house.clock.now());
+  let drawn: { of: string; papers: ReturnType<typeof drawPapers> } | null = null;
+  /** Whoever looks at somebody's list takes a paper from it next: the last one's are kept. */
+  const papersOf = (name: DemoPerson) => {
+    const of = `${name} ${today()}`;
+    if (drawn?.of === of) return drawn.papers;
+    const papers = drawPapers(name, today());
+    drawn = { of, papers };
+    // What could not be drawn is tried anew.
+    papers.catch(() => {
+      drawn = null;
+    });
+    return papers;
+  };
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
   });
@@ -53,7 +66,7 @@ export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
   app.get<{ Params: { name: string } }>('/demo/papers/:name', unlisted, async (request, reply) => {
     const { name } = request.params;
     if (!isDemoPerson(name)) return reply.code(404).send();
-    const papers = await papersOf(name, today());
+    const papers = await papersOf(name);
     return sendPage(
       reply,
       papersPage(
@@ -87,7 +100,7 @@ export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
 
   app.get<{ Params: { name: string; file: string } }>('/demo/papers/:name/:file', unlisted, async (request, reply) => {
     const { name, file } = request.params;
-    const paper = isDemoPerson(name) ? (await papersOf(name, today())).find((one) => one.name === file) : undefined;
+    const paper = isDemoPerson(name) ? (await papersOf(name)).find((one) => one.name === file) : undefined;
     if (!paper) return reply.code(404).send();
     const contentType = paper.name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
     return sendFile(reply, { filename: paper.name, contentType, content: Buffer.from(paper.bytes) });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Page, Word } from '../../evidence/page.ts';
+import { runs } from '../../testing/exhibited.ts';
 import { sayOf } from '../run/testing/context.ts';
 import { pdfAlignment } from './alignment.ts';
 import { pdfFontAnomaly } from './font-anomaly.ts';
@@ -82,7 +83,7 @@ describe('REP-08 figures of honest lists', () => {
         expect(sayOf(pdfAlignment, paper(drawn(rows)))).not.toContain('failed');
         expect(sayOf(pdfFontAnomaly, paper(drawn(rows)))).not.toContain('failed');
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('REP-08 figures of honest lists', () => {
         });
         expect(sayOf(pdfAlignment, paper(words))).not.toContain('failed');
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -124,7 +125,7 @@ describe('REP-08 figures of honest lists', () => {
         // A font that serves this one sum and nothing else is still told.
         if (set.font !== 2) expect(say).not.toContain('failed');
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });
@@ -163,7 +164,7 @@ describe('REP-08 a figure that was typed anew', () => {
         const forged = paper([...elsewhere, ...words, endingAt(amount, 540, baseline, set)]);
         expect(sayOf(pdfFontAnomaly, forged)).toContain('failed');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

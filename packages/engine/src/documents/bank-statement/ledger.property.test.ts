@@ -2,6 +2,7 @@ import { addDays } from '@vesta/domain/dates/add-days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../evidence/page.ts';
+import { runs } from '../../testing/exhibited.ts';
 import type { Reading } from '../reading.ts';
 import { bankStatementReader } from './reader.ts';
 import { anyLedger } from './testing/any-ledger.ts';
@@ -55,7 +56,7 @@ describe('any ledger in any layout', { timeout: 120_000 }, () => {
         if (ledger.style.balance) expect(outcome(reading, 'statement_running_balance')).toBe('passed');
         expect(reading.fields.opening_balance?.value).toBe(ledger.opening);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -70,7 +71,7 @@ describe('any ledger in any layout', { timeout: 120_000 }, () => {
         const reading = await read(printed(ledger, { booking: index, cents }));
         expect(outcome(reading, 'statement_balance')).not.toBe('passed');
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('any ledger in any layout', { timeout: 120_000 }, () => {
         const reading = await read(printed(ledger, { booking: index, cents }));
         expect(outcome(reading, 'statement_balance')).not.toBe('passed');
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../testing/exhibited.ts';
 import { textPage } from './testing/grid.ts';
 import { bookings, outcomes, readPages } from './testing/read-pages.ts';
 
@@ -57,7 +58,7 @@ describe('BANK-02 texts of bookings that say anything', () => {
         expect(bookings(reading)).toEqual(expected);
         expect(outcomes(reading).statement_balance).toBe('passed');
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('BANK-02 texts of bookings that say anything', () => {
         expect(bookings(reading)).toEqual(expected);
         expect(outcomes(reading).statement_balance).toBe('passed');
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 });

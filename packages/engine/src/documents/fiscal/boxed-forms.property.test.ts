@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../testing/exhibited.ts';
 import { readPages } from './testing/read-pages.ts';
 import { valuesOf } from './testing/values-of.ts';
 
@@ -70,7 +71,7 @@ describe('INC-04 forms in boxes, caption above left and amount below right', () 
           net_tax: 2_345_67,
         });
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('INC-04 forms in boxes, caption above left and amount below right', () 
         });
         expect(reading.confirmations.every(({ outcome }) => outcome === 'passed')).toBe(true);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('INC-04 forms in boxes, caption above left and amount below right', () 
         ];
         expect(valuesOf(await readPages(page))).toMatchObject({ revenue, expenses, profit: revenue - expenses });
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -155,7 +156,7 @@ describe('INC-04 forms in boxes, caption above left and amount below right', () 
           net_tax: 2_345_67,
         });
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../testing/exhibited.ts';
 import { readLines, valuesOf } from './fixtures/read-lines.ts';
 
 const euros = (cents: number): string =>
@@ -100,7 +101,7 @@ test('INC-01 of lists side by side each figure is what the heading of its own sa
         });
       },
     ),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spread } from '../../testing/exhibited.ts';
 import { readLines, valuesOf } from './fixtures/read-lines.ts';
 
 /** Wordings of many programs for what no ordinary month has. */
@@ -52,25 +53,28 @@ describe('INC-03 what no ordinary month has', () => {
     ),
   );
 
-  test.each(cases)('%s is %s in layout %i with quantity "%s"', async (text, kind, _, quantity, side, heading) => {
-    const slip = [
-      'ACME SRL                       PROSPETTO PAGA      Mese di competenza: 07/2026',
-      'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
-      '',
-      heading.head,
-      at([0, 'Retribuzione ordinaria'], [heading.quantity, '26,00'], [heading.earned, '2.000,00']),
-      at([0, text], [heading.quantity, quantity], [heading[side], '450,00']),
-      at([0, 'Contributo IVS'], [heading.taken, '183,80']),
-      'Totale competenze 2.450,00      Totale trattenute 320,26',
-      'NETTO A PAGARE                    2.129,74',
-    ];
-    const reading = await readLines(slip);
-    const amount = side === 'taken' ? -45_000 : 45_000;
-    expect(valuesOf(reading, 'one_off_1_label', 'one_off_1_amount')).toEqual({
-      one_off_1_label: kind,
-      one_off_1_amount: amount,
-    });
-  });
+  test.each(spread(cases, 3))(
+    '%s is %s in layout %i with quantity "%s"',
+    async (text, kind, _, quantity, side, heading) => {
+      const slip = [
+        'ACME SRL                       PROSPETTO PAGA      Mese di competenza: 07/2026',
+        'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+        '',
+        heading.head,
+        at([0, 'Retribuzione ordinaria'], [heading.quantity, '26,00'], [heading.earned, '2.000,00']),
+        at([0, text], [heading.quantity, quantity], [heading[side], '450,00']),
+        at([0, 'Contributo IVS'], [heading.taken, '183,80']),
+        'Totale competenze 2.450,00      Totale trattenute 320,26',
+        'NETTO A PAGARE                    2.129,74',
+      ];
+      const reading = await readLines(slip);
+      const amount = side === 'taken' ? -45_000 : 45_000;
+      expect(valuesOf(reading, 'one_off_1_label', 'one_off_1_amount')).toEqual({
+        one_off_1_label: kind,
+        one_off_1_amount: amount,
+      });
+    },
+  );
 
   test.each(['Rateo 13ma mensilità', 'Ratei XIV mens.', 'Tredicesima maturata', 'Imponibile 13^'])(
     '%s counts up and pays nothing',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../testing/exhibited.ts';
 import { readLines, valuesOf } from './fixtures/read-lines.ts';
 
 const euros = (cents: number): string =>
@@ -37,6 +38,6 @@ test('INC-01 where the year stands before the month, each figure is read as what
         expect(valuesOf(reading, 'taxable', 'ytd_taxable')).toEqual({ taxable, ytd_taxable: taxable * months });
       },
     ),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   );
 });

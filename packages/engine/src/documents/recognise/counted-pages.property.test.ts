@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../extraction/fixtures/laid-out-page.ts';
+import { runs } from '../../testing/exhibited.ts';
 import { documentReaders } from '../index.ts';
 import { papersInFile } from './papers-in-file.ts';
 
@@ -36,7 +37,7 @@ describe('INC-04 a paper that counts its pages', () => {
         const papers = papersInFile(laidOut, documentReaders);
         expect(papers.map((paper) => paper.pages.length)).toEqual([pages.length]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

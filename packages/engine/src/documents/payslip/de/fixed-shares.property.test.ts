@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../testing/exhibited.ts';
 import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const printed = (cents: number): string =>
@@ -38,7 +39,7 @@ describe('INC-03 insurances of fixed shares', () => {
           unemployment: share(gross, 1.3),
         });
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });
@@ -66,7 +67,7 @@ describe('INC-03 pay from which nothing is taken', () => {
           expect(outcomeOf(reading, 'payslip_net')).toBe(more === 0 ? 'passed' : 'failed');
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

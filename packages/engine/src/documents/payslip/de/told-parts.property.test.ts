@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../testing/exhibited.ts';
 import { readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const euros = (cents: number): string =>
@@ -56,7 +57,7 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
           expect(net?.outcome).toBe(Math.abs(raised) <= 2 ? 'passed' : 'failed');
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
