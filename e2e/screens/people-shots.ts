@@ -81,6 +81,7 @@ export const peopleShots: readonly Shot[] = [
   {
     page: 'Step',
     state: 'household, people invited',
+    seenElsewhere: true,
     as: 'lena',
     path: `/rent/fill/${personas.lena.applicationId}/additional-details`,
     before: invites,
@@ -88,6 +89,7 @@ export const peopleShots: readonly Shot[] = [
   {
     page: 'Step',
     state: 'income check, guarantor',
+    seenElsewhere: true,
     as: 'renate',
     path: `/rent/fill/${personas.renate.applicationId}/income-check`,
     // The list of what to bring was seen before.
@@ -102,6 +104,7 @@ export const peopleShots: readonly Shot[] = [
   {
     page: 'Invitation',
     state: 'to a guarantor',
+    seenElsewhere: true,
     path: '/rent/fill/occupation',
     before: async (applicant) => {
       await invites(applicant);
@@ -115,10 +118,18 @@ export const peopleShots: readonly Shot[] = [
     as: 'marco',
     path: `/rent/fill/${personas.marco.applicationId}/result`,
   },
-  { page: 'Desk', state: 'applicants of a flat', path: listing, before: marcoReleases, after: signsIn },
+  {
+    page: 'Desk',
+    state: 'applicants of a flat',
+    seenElsewhere: true,
+    path: listing,
+    before: marcoReleases,
+    after: signsIn,
+  },
   {
     page: 'Desk',
     state: 'a released report',
+    seenElsewhere: true,
     path: listing,
     before: marcoReleases,
     after: async (applicant) => {

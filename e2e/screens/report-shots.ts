@@ -61,6 +61,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Evidence',
     state: 'income check with papers',
+    seenElsewhere: true,
     as: 'giulia',
     path: `${path}/income-check`,
     before: ({ house }) => giuliaHasPapers(house),
@@ -70,6 +71,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Evidence',
     state: 'all papers read',
+    seenElsewhere: true,
     as: 'giulia',
     path: `${path}/parsing-status`,
     before: ({ house }) => giuliaHasPapers(house),
@@ -113,6 +115,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Report',
     state: 'income explained',
+    seenElsewhere: true,
     figures: true,
     as: 'giulia',
     path: `${path}/result`,
@@ -129,6 +132,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Declaration',
     state: 'to be signed',
+    seenElsewhere: true,
     dark: true,
     as: 'giulia',
     path: `${path}/confirmation`,
@@ -151,6 +155,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Release',
     state: 'to whom',
+    seenElsewhere: true,
     as: 'giulia',
     path: `${path}/result`,
     before: ({ house }) => giuliaHasReport(house),
@@ -162,6 +167,7 @@ export const reportShots: readonly Shot[] = [
   {
     page: 'Release',
     state: 'preview',
+    seenElsewhere: true,
     as: 'giulia',
     path: `${path}/result`,
     before: ({ house }) => giuliaHasReport(house),
@@ -193,5 +199,12 @@ export const reportShots: readonly Shot[] = [
     },
   },
   { page: 'Demo', state: 'people', oneLanguage: true, path: '/demo', notForPeople: true },
-  { page: 'Demo', state: 'papers', oneLanguage: true, path: '/demo/papers/giulia', notForPeople: true },
+  {
+    page: 'Demo',
+    state: 'papers',
+    seenElsewhere: true,
+    oneLanguage: true,
+    path: '/demo/papers/giulia',
+    notForPeople: true,
+  },
 ];

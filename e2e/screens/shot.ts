@@ -15,7 +15,7 @@ export interface Shot {
   busy?: true;
   /** Looks different enough at night to be shown in dark as well. */
   dark?: true;
-  /** Made of what other shots show too, and gone through by a test of its own: looked at with all languages only. */
+  /** Made of what other shots show too, or gone through by a test of its own: looked at with all languages only. */
   seenElsewhere?: true;
   /** For whoever builds or tries Vesta: it may name things as machines do. */
   notForPeople?: true;

@@ -22,7 +22,7 @@ const start = ({ Occupation }: Words) => Occupation.Start;
 
 export const shots: readonly Shot[] = [
   { page: 'Start', state: 'intro', path: '/fill/occupation', dark: true },
-  { page: 'Start', state: 'type', path: '/fill/occupation', after: (a, w) => a.presses(start(w)) },
+  { page: 'Start', state: 'type', seenElsewhere: true, path: '/fill/occupation', after: (a, w) => a.presses(start(w)) },
   {
     page: 'Start',
     state: 'status',
@@ -35,6 +35,7 @@ export const shots: readonly Shot[] = [
   {
     page: 'Start',
     state: 'status loading',
+    seenElsewhere: true,
     path: '/rent/fill/occupation',
     busy: true,
     before: neverAnswer('/v1/workflow/occupations'),
@@ -56,19 +57,45 @@ export const shots: readonly Shot[] = [
   {
     page: 'Listing',
     state: 'loading',
+    seenElsewhere: true,
     path: `/rent/fill/occupation/${ortica.listing}`,
     busy: true,
     before: neverAnswer('/v1/workflow/listing-info'),
   },
   { page: 'Listing', state: 'Ortica', path: `/rent/fill/occupation/${ortica.listing}`, dark: true },
-  { page: 'Listing', state: 'Nordlicht', path: `/rent/fill/occupation/${nordlicht.listing}`, dark: true },
-  { page: 'Listing', state: 'unknown', path: '/rent/fill/occupation/unknown' },
-  { page: 'Step', state: 'sign-up', path: '/rent/fill/sign-up' },
-  { page: 'Step', state: 'verify e-mail', path: '/rent/fill/verify-email' },
-  { page: 'Step', state: 'personal details', as: 'giulia', path: step('giulia', 'personal-details'), dark: true },
-  { page: 'Step', state: 'resume', as: 'giulia', path: step('giulia', 'resume-application') },
-  { page: 'Step', state: 'current address', as: 'giulia', path: step('giulia', 'current-address') },
-  { page: 'Step', state: 'household, Italy', as: 'giulia', path: step('giulia', 'additional-details') },
+  {
+    page: 'Listing',
+    state: 'Nordlicht',
+    seenElsewhere: true,
+    path: `/rent/fill/occupation/${nordlicht.listing}`,
+    dark: true,
+  },
+  { page: 'Listing', state: 'unknown', seenElsewhere: true, path: '/rent/fill/occupation/unknown' },
+  { page: 'Step', state: 'sign-up', seenElsewhere: true, path: '/rent/fill/sign-up' },
+  { page: 'Step', state: 'verify e-mail', seenElsewhere: true, path: '/rent/fill/verify-email' },
+  {
+    page: 'Step',
+    state: 'personal details',
+    seenElsewhere: true,
+    as: 'giulia',
+    path: step('giulia', 'personal-details'),
+    dark: true,
+  },
+  { page: 'Step', state: 'resume', seenElsewhere: true, as: 'giulia', path: step('giulia', 'resume-application') },
+  {
+    page: 'Step',
+    state: 'current address',
+    seenElsewhere: true,
+    as: 'giulia',
+    path: step('giulia', 'current-address'),
+  },
+  {
+    page: 'Step',
+    state: 'household, Italy',
+    seenElsewhere: true,
+    as: 'giulia',
+    path: step('giulia', 'additional-details'),
+  },
   {
     page: 'Step',
     state: 'personal details, Germany',
@@ -127,6 +154,7 @@ export const shots: readonly Shot[] = [
   {
     page: 'Step',
     state: 'offline',
+    seenElsewhere: true,
     as: 'giulia',
     path: step('giulia', 'personal-details'),
     after: async (a, w) => {
@@ -136,7 +164,7 @@ export const shots: readonly Shot[] = [
   },
   { page: 'Error pages', state: 'not found', path: '/nowhere', dark: true },
   { page: 'Error pages', state: 'timeout', seenElsewhere: true, path: '/timeout' },
-  { page: 'Error pages', state: 'unauthorized', path: '/unauthorized' },
+  { page: 'Error pages', state: 'unauthorized', seenElsewhere: true, path: '/unauthorized' },
   {
     page: 'Error pages',
     state: 'crash',
@@ -148,12 +176,14 @@ export const shots: readonly Shot[] = [
   {
     page: 'Beside the flow',
     state: 'report not verified',
+    seenElsewhere: true,
     path: '/verify-report?token=x',
     before: (a) => a.meets('/v1/openapis/verify-qr-code', { status: 404 }),
   },
   {
     page: 'Beside the flow',
     state: 'partner entry, checking',
+    seenElsewhere: true,
     path: '/rapid/partner-entry-point?sig=x',
     busy: true,
     before: neverAnswer('/v1/openapis/verify-partner-signature'),
@@ -171,7 +201,7 @@ export const shots: readonly Shot[] = [
       ...(WITH_ALL_BLOCKS.includes(content) ? {} : { seenElsewhere: true }),
     }),
   ),
-  { page: 'Mails', state: 'outbox', oneLanguage: true, path: '/outbox', dark: true },
+  { page: 'Mails', state: 'outbox', seenElsewhere: true, oneLanguage: true, path: '/outbox', dark: true },
   {
     page: 'Mails',
     state: 'one mail',

@@ -1,6 +1,15 @@
 const behind =
   /^(?:(?:(?:&|u\.?|und) )?co\.?(?: (?:kg|kgaa|ohg))?|kg|kgaa|ohg|mbb|soc\.?|coop\.?|sociale|agricola|agr\.?|a r\.? ?l\.?|p\.? ?a\.|onlus|stp|s\.t\.p\.|sb|s\.b\.|societ[aà] (?:benefit|tra professionisti|consortile)|impresa sociale|ets|e\.t\.s\.|aps|unipersonale|\(haftungsbeschr[äa]nkt\)|agenzia per il lavoro|[-–] (?:s\.? ?r\.? ?l|s\.? ?p\.? ?a|gmbh|ag|ohg|kg|s\.? ?n\.? ?c|s\.? ?a\.? ?s)\.?)(?=[ ,;]|$)/i;
 
+/** Forms that are spelled out, or shortened word by word. */
+const spelled =
+  /^(?:societ[aà]['’]?|soc\.?) (?:(?:(?:cooperativa|coop\.?|consortile|cons\.?)(?: sociale)? )?(?:per azioni|a responsabilit[aà]['’]? limitata(?: semplificata)?|a r\.? ?l\.?)|in nome collettivo|in accomandita (?:semplice|per azioni)|tra professionisti|cooperativa(?: sociale)?)(?=[ ,;.]|$)/i;
+const LONGEST_FORM = 6;
+
+/** How many words from a place on are a legal form that is spelled out; 0 where there is none. */
+export const wordsOfSpelledForm = (texts: readonly string[], at: number): number =>
+  spelled.exec(texts.slice(at, at + LONGEST_FORM).join(' '))?.[0].split(' ').length ?? 0;
+
 const partnership = /^s\.? ?(?:n\.? ?c|a\.? ?s)\.?$/i;
 const partner = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u;
 const between = /^(?:e|ed|&|dei|dr|dott|geom|ing|avv|fratelli|f\.lli)\.?$/i;

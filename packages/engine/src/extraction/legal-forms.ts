@@ -12,6 +12,11 @@ const plainWords = /^(?:se|ag|kg|ug|ets)[.,;]?$/;
 /** "Planungs-GmbH", "Betriebs-AG". */
 const joined = /\p{L}-(?:g?GmbH|mbH|AG|KG|UG)[.,;]?$/u;
 
+/** Without its dots it is a word of many languages. */
+const dotted = /^S\.A\.,?$/;
+
 /** Whether a word is the legal form of a company, however it is dotted. */
 export const isLegalForm = (word: string): boolean =>
-  joined.test(word) || (/^\p{L}/u.test(word) && !plainWords.test(word) && forms.has(squeezed(word)));
+  joined.test(word) ||
+  dotted.test(word) ||
+  (/^\p{L}/u.test(word) && !plainWords.test(word) && forms.has(squeezed(word)));

@@ -259,6 +259,8 @@ export const contract = {
       failed:
         'The monthly and the yearly salary in the contract do not fit together. If a bonus explains it, a short note helps.',
       odd: 'The yearly salary in the contract is no whole number of monthly payments. If a bonus explains it, a short note helps.',
+      words:
+        'The contract writes out another pay in words than its figures say. If both are right, a short note helps.',
       inconclusive: 'The contract does not tell how the yearly salary is paid.',
     },
     it: {
@@ -267,6 +269,8 @@ export const contract = {
       failed:
         'La retribuzione mensile e quella annua del contratto non concordano. Se dipende da un premio, basta una breve nota.',
       odd: 'La retribuzione annua del contratto non si divide in mensilità intere. Se dipende da un premio, basta una breve nota.',
+      words:
+        'Il contratto scrive in lettere una retribuzione diversa da quella in cifre. Se sono giuste entrambe, basta una breve nota.',
       inconclusive: 'Il contratto non dice come viene pagata la retribuzione annua.',
     },
     de: {
@@ -275,6 +279,7 @@ export const contract = {
       failed:
         'Monats- und Jahresgehalt im Vertrag passen nicht zusammen. Liegt es an einer Sonderzahlung, hilft eine kurze Notiz.',
       odd: 'Das Jahresgehalt im Vertrag lässt sich nicht in volle Monatsgehälter teilen. Liegt es an einer Sonderzahlung, hilft eine kurze Notiz.',
+      words: 'Der Vertrag nennt in Worten ein anderes Gehalt als in Ziffern. Stimmt beides, hilft eine kurze Notiz.',
       inconclusive: 'Der Vertrag sagt nicht, wie das Jahresgehalt gezahlt wird.',
     },
   },

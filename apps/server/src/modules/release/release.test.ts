@@ -235,22 +235,6 @@ test('REP-07 with the household released, its paper comes along; without, the re
   ]);
 });
 
-test('pressed twice at once it is one release, and a code given twice at once opens once', async () => {
-  const twin = { name: 'Tilda Zwilling', email: 'tilda@casa.example' };
-  const before = (await releases()).length;
-  const pressed = await Promise.all([1, 2, 3].map(() => release({ recipient: twin, delivery: 'link' })));
-  expect(new Set(pressed.map((answer) => answer.json().release_id)).size).toBe(1);
-  expect(await releases()).toHaveLength(before + 1);
-  const token = tokenIn((await lastMailTo(t, twin.email))?.text);
-  const knocks = await Promise.all([1, 2, 3].map(() => knock(token)));
-  expect(knocks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  const mails = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === twin.email);
-  expect(mails).toHaveLength(2);
-  const code = codeIn(await lastMailTo(t, twin.email));
-  const opened = await Promise.all([1, 2, 3].map(() => open(token, code)));
-  expect(opened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
-});
-
 test('releases to one person are counted before they are sent', async () => {
   const often = { name: 'Otto Oft', email: 'otto@casa.example' };
   const codes = [];

@@ -67,3 +67,18 @@ test('a month that makes more than the year is held against it where the paper s
   expect(said('Gehalt 400000 EUR monatlich, im ersten Jahr 4200000 EUR')).toBe('inconclusive');
   expect(said('Teilzeit: Gehalt 400000 EUR. Dies entspricht 4200000 EUR im Jahr')).toBe('inconclusive');
 });
+
+test('REP-08 a pay written out in words is held against the figures of the month and the year', () => {
+  const said = (text: string, fields: Record<string, number>) => {
+    const { paper, ...rest } = contract(null, null, fields);
+    const words = text.split(' ').map((word) => ({ ...LETTERS, text: word }));
+    const pages = paper.evidence.pages.map((page) => ({ ...page, words }));
+    return sayOf(contractSalarySums, { ...rest, paper: { ...paper, evidence: { ...paper.evidence, pages } } });
+  };
+  const month = 'monatliche Bruttovergütung von 3.275,00 € (in Worten: dreitausendzweihundertfünfundsiebzig Euro)';
+  expect(said(month, { monthly_gross: 327_500 })).not.toBe('failed warning');
+  expect(said(month, { monthly_gross: 397_500 })).toBe('failed warning');
+  const year = 'retribuzione annua lorda pari a € 54.600,00 (euro cinquantaquattromilaseicento/00)';
+  expect(said(year, { monthly_gross: 390_000 })).not.toBe('failed warning');
+  expect(said(year, { monthly_gross: 490_000, gross_income: 6_860_000 })).toBe('failed warning');
+});

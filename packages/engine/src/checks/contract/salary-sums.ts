@@ -5,6 +5,7 @@ import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
+import { paysInWords } from './pays-in-words.ts';
 
 /** Payments a year that employers agree on. */
 const FEWEST = 12;
@@ -56,6 +57,26 @@ function judgeYear(subject: ReadPaper<'work_contract', InspectedPaper>, year: nu
   return isPictured(paper, reading) ? inconclusive(working) : failed(working, { variant: 'odd', data: { year } });
 }
 
+/** The pay that is written out in words, where it stands behind the figure or in place of it: neither was changed with the other. */
+function judgeWords({ reading, paper }: ReadPaper<'work_contract', InspectedPaper>): Judgement | null {
+  if (isPictured(paper, reading)) return null;
+  const names = ['monthly_gross', 'gross_income', 'salary_amount'] as const;
+  const told = names.flatMap((name) => numberIn(reading, name) ?? []);
+  const written = paper.evidence.pages
+    .filter(({ number }) => reading.pages.includes(number))
+    .flatMap((page) => paysInWords(page.words.map(({ text }) => text).join(' ')));
+  if (told.length === 0 || written.length === 0) return null;
+  const counts = [1, ...payments];
+  const isTold = (pay: number): boolean =>
+    told.some((cents) =>
+      counts.some((count) => Math.abs(cents - pay * count) < EURO || Math.abs(cents * count - pay) < EURO),
+    );
+  const other = written.find((pay) => !isTold(pay));
+  if (other === undefined) return null;
+  const working = names.flatMap((name) => (reading.fields[name] ? [placeOf(reading, name, { expected: other })] : []));
+  return failed(working.slice(0, 2), { variant: 'words' });
+}
+
 /** A contract that tells pay by the month and by the year means one pay. */
 export const contractSalarySums: Rule<ReadPaper<'work_contract', InspectedPaper>, 'R_CONTRACT_SALARY_SUMS'> = {
   id: 'R_CONTRACT_SALARY_SUMS',
@@ -69,6 +90,8 @@ export const contractSalarySums: Rule<ReadPaper<'work_contract', InspectedPaper>
   judge: (subject) => {
     const { reading } = subject;
     const [month, year] = [numberIn(reading, 'monthly_gross'), numberIn(reading, 'gross_income')];
+    const inWords = judgeWords(subject);
+    if (inWords) return inWords;
     if (year && textIn(reading, 'salary_period') === 'year' && !isPrintedTwice(reading))
       return judgeYear(subject, year);
     if (!month || !year || !isPrintedTwice(reading)) return null;

@@ -9,8 +9,8 @@ import { isFactAt, saysOther } from './ground/told-places.ts';
 import { pastedOnScan, typedOnScan } from './ground/typed-on-scan.ts';
 
 /** What a picture shows in place of the words under it, nobody has read; that it lies there is enough. */
-const isPasted = ({ written, by, isOfOneLine }: CoveredText): boolean =>
-  written === null && by === 'picture' && isOfOneLine;
+const isPasted = ({ written, by, isOfOneLine, covered }: CoveredText): boolean =>
+  written === null && by === 'picture' && (isOfOneLine || isAmount(covered));
 
 /** A figure that was hidden whole and replaced is no accident of layout. */
 const isReplacedFigure = (text: CoveredText): boolean =>

@@ -1,7 +1,7 @@
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
-import { heightOf } from '../../evidence/geometry.ts';
+import { type Box, heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
-import type { Candidate } from '../../extraction/label-values.ts';
+import { type Candidate, wordsRightOf } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { businessNumbered } from './employer-by-number.ts';
@@ -19,7 +19,9 @@ import {
 import { letterheadOf } from './letterhead.ts';
 import { listedTexts } from './listed-texts.ts';
 import { companyIn, namedIn, nameOf, owner, senderIn, shopIn, tidied } from './names-in-cells.ts';
+import { amountsIn } from './row-amounts.ts';
 import { textsNamed } from './text-values.ts';
+import { wholeCompany } from './whole-company.ts';
 
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
@@ -100,8 +102,44 @@ const isNumberOfPerson = ([first]: readonly Word[]): boolean => hasFiscalCodeSha
 /** What stands in brackets, or is nothing but a legal form, names nobody; nor does a sector that several agencies share. */
 const isNoName = ({ words, label }: Candidate<string>): boolean =>
   words[0]?.text.startsWith('(') === true ||
+  // "ditta 0114 dip. 0009 fil. 00": numbers of an office.
+  words.filter(({ text }) => /\d/.test(text)).length * 2 >= words.length ||
   words.every(({ text }) => /^(?:soc|societ[aà]|coop|cooperativa|a|r\.?l)\.?$/i.test(text)) ||
   /^agenzie$/i.test(label.words[0]?.text ?? '');
+
+/** "INTEGRAZIONE DITTA MALATTIA   241,00": words of a line that ends with what it pays or takes. */
+function isInPayLine(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
+  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row];
+  return side === 'right' && /\d,\d{2}-?$/.test(row?.words.at(-1)?.text ?? '');
+}
+
+/** "ditta 0114 dip. 0009": a caption with a number right behind it heads that, and no name below. */
+function isOfNumber(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
+  const words = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
+  const last = label.words.at(-1);
+  const next = last && words[words.indexOf(last) + 1];
+  return (
+    side === 'below' &&
+    last !== undefined &&
+    next !== undefined &&
+    /^\d{2,}$/.test(next.text) &&
+    gapBetween(last, next) <= NEXT_WORD
+  );
+}
+
+/** "Mandant 2150 · Abrechnung Nr. 10": what is counted is no name. */
+const isNumbered = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => /^(?:nr|no|n°)\.?$/i.test(text) && /^\d/.test(words[at + 1]?.text ?? ''));
+
+/** "VL Anteil Arbeitgeber (im Entgelt nicht enthalten)   6,65": a line of pay may speak of the employer. */
+function isLineOfPay(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
+  const sheet = sheets.find((one) => one.page.number === page);
+  const [first] = label.words;
+  const before = first ? (sheet?.rows[label.row]?.words ?? []) : [];
+  const isBehindWords =
+    first !== undefined && before.slice(0, before.indexOf(first)).some(({ text }) => /\p{L}{2}/u.test(text));
+  return side === 'right' && isBehindWords && sheet !== undefined && amountsIn(wordsRightOf(sheet, label)).length > 0;
+}
 
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
 /** A bank that heads the sheet of its own people stands in its first rows. */
@@ -115,6 +153,9 @@ function bankAtHead(sheet: Sheet | undefined): readonly Word[] | null {
   const name = cell ? companyIn(cell.words) : null;
   return name && !isOfAccount && name[0] === cell?.words[0] && ofBanks.test(nameOf(name)) ? name : null;
 }
+
+const ofBusiness =
+  /\b(?:p\. ?iva|partita iva|c\. ?f\.(?: e p\. ?iva)?|cod(?:ice|\.) fisc(?:ale|\.))[:\s]+(?:IT)?\d{11}\b/i;
 
 const seat = /^(?:sede|sitz|registergericht)\b/i;
 
@@ -131,24 +172,28 @@ function companyAtSeat(sheets: readonly Sheet[]): { readonly words: readonly Wor
 }
 
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
-export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
+function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
     if (
       isNumberOfPerson(found.words) ||
       isNoName(found) ||
+      isOfNumber(sheets, found) ||
+      isInPayLine(sheets, found) ||
       isSentence(found.words) ||
       endsSentence(found) ||
       caption.test(found.words[0]?.text ?? '') ||
       isWithinOffice(sheets, found)
     )
       continue;
-    if (isWithinName(sheets, found)) continue;
+    if (isWithinName(sheets, found) || isNumbered(found.words) || isLineOfPay(sheets, found)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),
         found.label,
       );
+      // Captions that follow in the same row head no block.
+      if (!block && found.side === 'right') continue;
       if (block) put(draft, 'employer_name', nameOf(block), block, found.page, certainty.likely);
       return;
     }
@@ -166,7 +211,9 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
     for (const [place, row] of sheet.rows.entries()) {
       if (row.baseline > sheet.page.height * TOP) break;
       const companies = row.cells.map(namedIn);
-      const named = companies.find((name) => name.length > 0 && !stamps.test(nameOf(name)));
+      // Whose number stands behind the name prints this paper; the bank of an account has none there.
+      const isNumbered = ofBusiness.test(row.text);
+      const named = companies.find((name) => name.length > 0 && (!stamps.test(nameOf(name)) || isNumbered));
       if (!named) continue;
       const words = withBrokenWord(sheet, place, named);
       if (isTorn(draft, words)) return;
@@ -208,4 +255,22 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = 
   const isClear = !draft.noisy || head?.every(({ confidence }) => confidence >= CLEAR) === true;
   if (head && isClear && sheets[0] && !stamps.test(nameOf(head)))
     put(draft, 'employer_name', nameOf(head), head, sheets[0].page.number, certainty.likely);
+}
+
+const wordsWithin = (sheet: Sheet | undefined, { left, top, right, bottom }: Box): readonly Word[] =>
+  (sheet?.rows ?? [])
+    .flatMap(({ words }) => words)
+    .filter(
+      ({ box }) => box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1,
+    );
+
+/** The employer with every line of the name. */
+export function readEmployer(draft: Draft, sheets: readonly Sheet[], isGerman = false): void {
+  findEmployer(draft, sheets, isGerman);
+  const found = draft.fields.get('employer_name');
+  const sheet = sheets.find(({ page }) => page.number === found?.page);
+  const own = found?.box ? wordsWithin(sheet, found.box) : [];
+  if (!found || !sheet || draft.noisy) return;
+  const whole = wholeCompany(sheet, own);
+  if (whole.length > own.length) put(draft, 'employer_name', nameOf(whole), whole, sheet.page.number, certainty.likely);
 }

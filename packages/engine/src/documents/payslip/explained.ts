@@ -1,3 +1,4 @@
+import type { Word } from '../../evidence/page.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
 import { unit } from './amount-text.ts';
@@ -14,6 +15,22 @@ const from = /^(?:von|aus|v\.|auf|su|di|da)$/i;
 /** Beside the words that explain it, as near as beside its caption. */
 const COST = 0.6;
 
+/** Rows around in which words begin at one place: they are a column, and explain nothing of the column before. */
+const ROWS_AROUND = 3;
+const FEWEST = 2;
+const ALIGNED = 1.5;
+
+function startsColumn(rows: Sheet['rows'], row: number, word: Word): boolean {
+  const around = [...rows.slice(Math.max(0, row - ROWS_AROUND), row), ...rows.slice(row + 1, row + 1 + ROWS_AROUND)];
+  const same = around.filter(({ words }) =>
+    words.some(
+      ({ box }, at) =>
+        Math.abs(box.left - word.box.left) < ALIGNED && at > 0 && amountsIn(words.slice(at - 1, at)).length === 1,
+    ),
+  );
+  return same.length >= FEWEST;
+}
+
 /** The amount that stands by itself at the end of a row in which the words of a cell go on behind another. */
 function explainedBy({ rows }: Sheet, { label, side, words }: Candidate<number>): RowAmount | null {
   const cells = side === 'right' ? (rows[label.row]?.cells ?? []) : [];
@@ -25,6 +42,7 @@ function explainedBy({ rows }: Sheet, { label, side, words }: Candidate<number>)
   const isCaptioned = rows[label.row]?.labels.some(
     (other) => ofSum.test(other.name) && other.words.includes(behind.at(-1) ?? first),
   );
+  if (behind[0] && startsColumn(rows, label.row, behind[0])) return null;
   const isBase = from.test(own.words[own.words.indexOf(first) - 1]?.text ?? '');
   if (!isBase && (isCaptioned || !behind.some(isWord))) return null;
   const [end] = cells.slice(cells.indexOf(own) + 1);

@@ -42,6 +42,10 @@ export function isParted(sheet: Sheet, { label, words }: Candidate<number>): boo
     if (inside.length === 0) return false;
     // "Lohnsteuer (Steuerklasse 4, Kinderfreibeträge 1,0) 1.463,91": what follows is that of the caption before the bracket.
     const isAside = label.words.every((word) => bracket.includes(word)) && opensBehindLabel(row, bracket);
+    // "Schichtzulage (steuerpflichtig) 142,80": how a line of pay is taxed is no sum of what is taxed.
+    const isRemark =
+      isBase(label) && label.words.every((word) => bracket.includes(word)) && bracket[0] !== row.words[0];
+    if (isRemark && !bracket.includes(figure)) return true;
     if (isAside && !bracket.includes(figure) && figure.box.left >= (bracket.at(-1)?.box.right ?? 0)) return true;
     if (!holdsAmount(bracket)) return false;
     // "IRPEF (lorda 417,73": a caption may begin before the bracket and end inside.

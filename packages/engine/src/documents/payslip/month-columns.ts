@@ -7,7 +7,7 @@ const italianMonth =
   '(?:(?:competenze|ritenute|trattenute|importi|importo|valori|valore|dati) )?(?:del )?mese|mensile|mese corrente|importo';
 const germanMonth = [
   '(?:(?:betrag|werte?|summen?) )?(?:(?:im|lfd|laufender|aktueller|dieser) )?(?:abrechnungs)?monat',
-  'monatlich|monats(?:werte?|betrag|betrage|summen?)|aktuell|betrag',
+  'monatlich|monats(?:werte?|betrag|betrage|summen?)|aktuell|betrag|abzug',
 ].join('|');
 export const ofMonth = new RegExp(
   `^(?:${italianMonth}|(?:${germanMonth})(?: (?:in )?euro?)?|current(?: month| period)?)$`,

@@ -1,5 +1,5 @@
 import type { Word } from '../../evidence/page.ts';
-import { endOfCompany } from '../../extraction/end-of-company.ts';
+import { endOfCompany, wordsOfSpelledForm } from '../../extraction/end-of-company.ts';
 import type { Cell } from '../../extraction/labels.ts';
 import { isLegalForm } from '../../extraction/legal-forms.ts';
 
@@ -7,7 +7,7 @@ import { isLegalForm } from '../../extraction/legal-forms.ts';
 const separator = /^(?:[·•*|,;–—-]+|[._…]{2,})$/;
 const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5,})$/i;
 export const publicBody =
-  /^(?:ministero|comune di (?!nascita|residenza|domicilio)|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria|socio)|a\.?o\.?(?:u|rn)?\.? |(?:ausl|ulss|asst|ats|asp|irccs)\b|ospedale |presidio |agenzia delle|agenzia (?:regionale|nazionale)|fondazione |associazione |parrocchia |(?:arci)?diocesi |camera di commercio|unione (?:dei |di )?comuni|comunit[aà] montana|opera pia |casa di (?:cura|riposo)|studio (?:legale|dentistico|notarile|medico|tecnico)|farmacia |croce (?:rossa|verde|bianca|blu) |policlinico |condominio |stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
+  /^(?:ministero|comune di (?!nascita|residenza|domicilio)|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria|socio)|a\.?o\.?(?:u|rn)?\.? |(?:ausl|ulss|asst|ats|asp|irccs)\b|ospedale |presidio |agenzia delle|agenzia (?:regionale|nazionale)|fondazione |associazione |parrocchia |(?:arci)?diocesi |camera di commercio|unione (?:dei |di )?comuni|comunit[aà] montana|opera pia |casa di (?:cura|riposo)|studio (?:legale|dentistico|notarile|medico|tecnico)|farmacia |croce (?:rossa|verde|bianca|blu) |policlinico |condominio |stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|(?:[a-zäöüß]+-){0,3}universit|klinikum|gemeinde|bundes|landesamt)/i;
 /** Numbers before a name, and how a letter to a company begins. */
 const notOfName = /^(?:\d+|[^\p{L}\d]+|spett(?:\.?le|abile)?\.?)$/iu;
 /** Words that lead up to a legal form and are a part of it. */
@@ -24,18 +24,22 @@ export function companyIn(words: readonly Word[]): Word[] | null {
   const isChurch = (at: number): boolean =>
     /^ev\.?$/.test(words[at]?.text ?? '') ||
     /^(?:konfession|religion|kirche|kist\p{L}*)[:.]?$/iu.test(words[at - 1]?.text ?? '');
-  const isForm = (at: number): boolean => isLegalForm(words[at]?.text ?? '') && !isGroup(at) && !isChurch(at);
+  // "AG 5,49 % / AN 1,81 %" is the share of the employer.
+  const isShare = (at: number): boolean => words[at]?.text === 'AG' && /^\d+,\d/.test(words[at + 1]?.text ?? '');
+  const isForm = (at: number): boolean =>
+    isLegalForm(words[at]?.text ?? '') && !isGroup(at) && !isChurch(at) && !isShare(at);
   // "e. V." in two words.
   const isAssociation = (at: number): boolean => /^V\.?$/.test(words[at]?.text ?? '') && words[at - 1]?.text === 'e.';
   // "S.S." is the form of farms, and a road of the state as well.
   const isFarm = (at: number): boolean =>
     /^s\.s\.$/i.test(words[at]?.text ?? '') && words.slice(0, at).some(({ text }) => ofFarms.test(text));
-  const place = words.findIndex((_, index) => index > 0 && (isForm(index) || isAssociation(index) || isFarm(index)));
-  if (place < 0) return null;
-  const end = endOfCompany(
-    words.map(({ text }) => text),
-    place,
+  const texts = words.map(({ text }) => text);
+  const isSpelled = (at: number): boolean => wordsOfSpelledForm(texts, at) > 0;
+  const place = words.findIndex(
+    (_, index) => index > 0 && (isForm(index) || isSpelled(index) || isAssociation(index) || isFarm(index)),
   );
+  if (place < 0) return null;
+  const end = endOfCompany(texts, place + Math.max(0, wordsOfSpelledForm(texts, place) - 1));
   const startBefore = (at: number): number =>
     words.slice(0, at).findLastIndex(({ text }) => separator.test(text) || /\p{L}:$/u.test(text)) + 1;
   const own = startBefore(place);

@@ -2,7 +2,7 @@ import { oneOffPlaces } from '@vesta/domain/papers/schemas/payslip';
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
-import type { Label, Sheet } from '../../extraction/labels.ts';
+import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { leftOf } from './left-amounts.ts';
 import { amountBehind, isShare, lineAmount, ownsAmount, pastOtherLabels } from './line-amount.ts';
@@ -15,6 +15,9 @@ export interface OneOff {
   readonly kind: string;
   readonly sum: Sum;
 }
+
+/** In letter sizes: the next word of one phrase. */
+const NEXT_WORD = 1.2;
 
 const localTax = /^(?:regional|municipal)_tax$/;
 
@@ -68,12 +71,17 @@ function settled(sheet: Sheet, { row, name }: Label, sum: Sum): string | null {
 const isSamePlace = (a: Sum, b: Sum): boolean => a.label.row === b.label.row && a.words[0] === b.words[0];
 
 /** "Addizionale comunale 2026 acconto": what stands behind the name of such a tax is of the tax. */
-const isOfLocalTax = (sheet: Sheet, { row, box }: Label): boolean =>
-  sheet.rows[row]?.labels.some(({ name, box: other }) => localTax.test(name) && other.right <= box.left + 1) === true;
+const isOfOther = (sheet: Sheet, { row, box, words: [first] }: Label): boolean =>
+  sheet.rows[row]?.labels.some(({ name, box: other, words }) => {
+    const last = words.at(-1);
+    // "Steuerbrutto Einmalbezug": what the tax on it is reckoned from is no second payment.
+    const isBase = name.endsWith('_gross') && first && last && gapBetween(last, first) < NEXT_WORD;
+    return (localTax.test(name) || isBase) && other.right <= box.left + 1;
+  }) === true;
 
 function listed(sheet: Sheet): OneOff[] {
   return sheet.labels
-    .filter((label) => label.name.startsWith('off_') && !isShare(label) && !isOfLocalTax(sheet, label))
+    .filter((label) => label.name.startsWith('off_') && !isShare(label) && !isOfOther(sheet, label))
     .sort((a, b) => a.row - b.row)
     .flatMap((label) => {
       const sum = lineAmount(sheet, label) ?? pastOtherLabels(sheet, label);
@@ -108,6 +116,20 @@ function onlyInRow(sheet: Sheet, label: Label): Sum | null {
   return isFirst && amountsIn(words).length === 1 ? amountBehind(sheet, label, words) : null;
 }
 
+const WORDS_OF_SENTENCE = 5;
+
+/** "Comunicazioni: il pignoramento e' calcolato su 1/5 del netto (cap. 30.000,00)": running text takes nothing off. */
+function isInSentence(sheet: Sheet, { row, words: [first] }: Label): boolean {
+  const words = sheet.rows[row]?.words ?? [];
+  const before = first ? words[words.indexOf(first) - 1] : undefined;
+  const small = words.filter(({ text }) => /^\p{Ll}[\p{Ll}'’]*[.,;]?$/u.test(text));
+  return (
+    before !== undefined &&
+    /^(?:il|la|lo|un|una|die|der|das|eine?)$/i.test(before.text) &&
+    small.length >= WORDS_OF_SENTENCE
+  );
+}
+
 /** "residuo 4.312,88": what is still owed, and not what is taken this month. */
 function isStillOwed(
   sheet: Sheet,
@@ -126,6 +148,7 @@ export function readCreditors(draft: Draft, sheets: readonly Sheet[]): void {
   for (const field of ['garnishment', 'salary_loan'] as const) {
     const found = sheets.flatMap((sheet) =>
       (sheet.byName.get(field) ?? []).flatMap((label) => {
+        if (isInSentence(sheet, label)) return [];
         const line = leftOf(sheet, label)[0] ?? lineAmount(sheet, label) ?? onlyInRow(sheet, label);
         return line && !isStillOwed(sheet, line) ? [line] : [];
       }),

@@ -123,7 +123,12 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       // "Verdienstabrechnung" over "für 08/2026 Echtabrechnung": the word before goes on from the title.
       const goesOn = /^(?:für|per)$/i.test(before) && titleRows.has(place - 1);
       const isInTitle =
-        titleRows.has(place) || goesOn || isBelowTitle(sheet, place, [word]) || isNamedBehind(single, named);
+        titleRows.has(place) ||
+        goesOn ||
+        isBelowTitle(sheet, place, [word]) ||
+        isNamedBehind(single, named) ||
+        // "05/2026 01.05.2026 – 31.05.2026": its days say that it is a month.
+        (single !== null && monthFromDays(row.words, index + 1)?.period === single);
       const titled = isInTitle || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
       const period = both ?? (/\p{L}/u.test(word.text) || isInTitle ? single : null);
@@ -155,6 +160,20 @@ function latestPeriod(today: Day): string {
   return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
 }
 
+/** "Abrechnung 07/26": the month of a slip that names no other, in two figures each. */
+const behindTitle = (sheets: readonly Sheet[]) =>
+  sheets.flatMap((sheet) =>
+    (sheet.byName.get('title') ?? []).flatMap(({ row, words }) => {
+      const own = sheet.rows[row]?.words ?? [];
+      const last = words.at(-1);
+      const next = last && own[own.indexOf(last) + 1];
+      const period = next && /^\d{2}\/\d{2}$/.test(next.text) ? shortPeriod(next.text) : null;
+      return next && last && period && gapBetween(last, next) <= CELL_GAP
+        ? [{ period, words: [next], page: sheet.page.number }]
+        : [];
+    }),
+  );
+
 /** The month that is paid: behind its label, in the title, or the only month that the slip names. */
 export function readPeriod(draft: Draft, sheets: readonly Sheet[], today: Day): void {
   const isPast = (period: string): boolean => period <= latestPeriod(today);
@@ -176,7 +195,9 @@ export function readPeriod(draft: Draft, sheets: readonly Sheet[], today: Day): 
     putCandidate(draft, 'period', clear, named.has(clear.value) ? certainty.confirmed : certainty.labelled);
     return;
   }
-  const [first] = titled.length > 0 ? titled : [...places, ...(places.length === 0 ? extraMonths(sheets) : [])];
+  const spare =
+    places.length === 0 ? [...extraMonths(sheets), ...behindTitle(sheets).filter(({ period }) => isPast(period))] : [];
+  const [first] = titled.length > 0 ? titled : [...places, ...spare];
   if (!first || named.size > 1) return;
   put(
     draft,

@@ -34,7 +34,7 @@ const COST_OF_CLAIMED = 1.5;
 const ofTheYear =
   /^(?:ann[ou]|progr|kumul|kum\b|jahr|aufgel|prec|bisher|ytd|j[sw]\b|(?:seit|ab) (?:jahresbeginn|jan|0?1 0?1\b)|(?:im|lfd|laufendes) (?:kalender)?jahr|jan(?:uar)? |year to date)/;
 /** The same before it: "kum. Lohnsteuer", "aufgelaufene Lohnsteuer". */
-const ofTheYearBefore = /^(?:progr|kum\b|kumul|cumul|aufgel|bisher|ytd$|jahres(?:summe|wert)|date$)/i;
+const ofTheYearBefore = /^(?:progr|kum\b|kumul|cumul|aufgel|bisher|ytd$|jahr$|jahres(?:summe|wert)|date$)/i;
 const year = /^20\d\d$/;
 /** Words that may say so. */
 const WORDS_OF_YEAR = 3;
@@ -55,13 +55,13 @@ function isYearlyWording(sheet: Sheet, label: Label): boolean {
 
 /** A row that says first that its sums are those of the year so far: "Summen 2026 bis einschl. Oktober: … Netto …". */
 const opensYear =
-  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?20\d\d|(?:des |im )?(?:lfd |laufende[ns] )?jahr(?:es)?\b|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino|ann[ou]i?)\b/;
+  /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?(?:\d{1,2} ){0,2}20\d\d|(?:des |im )?(?:lfd |laufende[ns] )?jahr(?:es)?\b|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino|ann[ou]i?)\b/;
 /** Words that head a block of the year as well: they speak of what runs on behind them without the gap of a column. */
 const speaksOfYear =
   /\b(?:seit (?:jahresbeginn|januar|0?1 0?1(?: 20\d\d)?)|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
 
 /** "Progr.: imp. fisc. 13.814,26 IRPEF 420,15 TFR mese 95,55": a row of the year may tell a sum of the month as well. */
-const headsYear = /^pr[o0]gr(?:essiv[oi]|\.)?:$/i;
+const headsYear = /^(?:pr[o0]gr(?:essiv[oi]|\.)?|jahr|jahres(?:werte|summen)|kum(?:ulativ|uliert|\.)?):$/i;
 const saysMonth = /^(?:mese|monat)/i;
 
 function isInYearlyRow(sheet: Sheet, label: Label): boolean {

@@ -8,6 +8,8 @@ const WORD_GAP = 1.4;
 /** The text itself begins at most this far behind its label. */
 const START_GAP = 14;
 const DEEPEST = 3.4;
+/** Points by which a value may begin beside the caption above it. */
+const ALIGNED = 4;
 
 /** A lone & belongs to the name around it; other lone signs part one thing from the next. */
 const isText = ({ text }: Word): boolean => /[\p{L}\d]|^&$/u.test(text);
@@ -47,7 +49,29 @@ const textOf = (
         },
       ];
 
+/** Captions of a grid stand in one row, and their values below: what stands beside one of them is the next caption. */
+const FEWEST_CAPTIONS = 2;
+
+function isInRowOfCaptions({ rows }: Sheet, { row, words: [first] }: Label): boolean {
+  const { cells, labels, text } = rows[row] ?? { cells: [], labels: [], text: '' };
+  const own = cells.find(({ words }) => first && words.includes(first));
+  const captions = cells.filter((cell) => labels.some(({ words }) => cell.words.every((word) => words.includes(word))));
+  const isUnder = (box: Box): boolean => own !== undefined && Math.abs(box.left - own.box.left) < ALIGNED;
+  const below = rows[row + 1];
+  const isCaptionBelow = below?.labels.some(({ box }) => isUnder(box));
+  return (
+    cells.length > FEWEST_CAPTIONS &&
+    captions.length >= FEWEST_CAPTIONS &&
+    own !== undefined &&
+    captions.includes(own) &&
+    !/\d|:/.test(text) &&
+    !isCaptionBelow &&
+    below?.cells.some(({ box }) => isUnder(box)) === true
+  );
+}
+
 function right(sheet: Sheet, label: Label): Candidate<string>[] {
+  if (isInRowOfCaptions(sheet, label)) return [];
   const words = wordsRightOf(sheet, label).filter(isText);
   const first = words[0];
   const gap = first ? Math.max(0, (first.box.left - label.box.right) / Math.max(1, sizeOf(first))) : 0;
@@ -146,11 +170,18 @@ function isSignedAt({ rows }: Sheet, { row, words: [first] }: Label): boolean {
   return before.slice(Math.max(0, apart), -1).some(({ text }) => signature.test(text));
 }
 
+/** "Il datore di lavoro ____________": a line to sign on, whatever stands behind it. */
+function isBeforeLine({ rows }: Sheet, { row, words }: Label): boolean {
+  const own = rows[row]?.words ?? [];
+  const last = words.at(-1);
+  return /^_{3,}/.test((last && own[own.indexOf(last) + 1]?.text) ?? '');
+}
+
 export const textsNamed = (sheets: readonly Sheet[], name: string): Candidate<string>[] =>
   sheets
     .flatMap((sheet) =>
       (sheet.byName.get(name) ?? [])
-        .filter((label) => !isSignedAt(sheet, label))
+        .filter((label) => !isSignedAt(sheet, label) && !isBeforeLine(sheet, label))
         .flatMap((label) => textsFor(sheet, label)),
     )
     .sort((a, b) => a.cost - b.cost);

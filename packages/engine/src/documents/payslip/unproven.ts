@@ -23,7 +23,7 @@ export function putProven(draft: Draft, solution: Pick<Solution<SlipAmount>, 'va
 /** Slips print the net large and apart, far from its label for an amount but the only one that it can mean. */
 const FARTHEST_ALONE = 3;
 
-function lone(sums: readonly Sum[]): Sum | null {
+export function lone(sums: readonly Sum[]): Sum | null {
   const [first] = sums;
   if (!first || first.cost > FARTHEST_ALONE || first.label.distance > 0) return null;
   return sums.every(({ value }) => value === first.value) ? first : null;

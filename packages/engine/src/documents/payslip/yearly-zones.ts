@@ -4,6 +4,9 @@ import type { Cell, Label, Sheet } from '../../extraction/labels.ts';
 import { kindOfHead } from './block-heads.ts';
 import { MARGIN, NEAREST_ROWS, ofMonth, ofYear } from './month-columns.ts';
 
+/** What heads any column of amounts says nothing of the month. */
+const isPlain = /^(?:betrag|importo)(?: (?:in )?(?:eur|euro))?$/;
+
 /** Where the totals of the year stand: under their heading, up to the next block beside it. */
 export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
   const headings = [...(sheet.byName.get('yearly') ?? []), ...otherHeadings(sheet)].filter(
@@ -14,7 +17,10 @@ export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
     const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
     // A column of the month behind that of the year is none of it.
     const month = row?.cells.find(
-      ({ text, box }) => box.left > heading.box.right && ofMonth.test(plainWordsOf(text).trim()),
+      ({ text, box }) =>
+        box.left > heading.box.right &&
+        ofMonth.test(plainWordsOf(text).trim()) &&
+        !isPlain.test(plainWordsOf(text).trim()),
     );
     const last = sheet.rows[Math.min(sheet.rows.length - 1, heading.row + rows + moreCaptionLines(sheet, heading))];
     const apart = row?.labels.find(

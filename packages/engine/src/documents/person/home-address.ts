@@ -89,6 +89,10 @@ function besideName(words: readonly PagedWord[], name: string): readonly PagedWo
   return end >= 0 && isNamed(words.slice(0, end + 1), name) ? words.slice(end + 1) : [];
 }
 
+/** What a form sets between a name and its address, or prints over them: a birthday, captions. */
+const noStreet =
+  /^(?:(?:geb\p{L}*\.?(?: am)?|nat[oa](?: il)?):? )?\d{1,2}[./] ?(?:\d{1,2}[./] ?|\p{L}+ )\d{4}$|^(?:(?:stra(?:ss|ß)e|haus-?(?:nr\.?|nummer)|hausnr\.|nr\.|plz|postleitzahl|ort|wohnort|anschrift|adresse|indirizzo|cap|comune|via|und|e|[,/])[,: /]*)+$/iu;
+
 /** What stands below a name down to its town, with a street in between. */
 function belowName(
   rows: readonly (readonly PagedWord[])[],
@@ -98,7 +102,10 @@ function belowName(
 ): readonly PagedWord[] {
   const at = rows.findIndex((row) => isNamed(row, name));
   if (at < 0) return [];
-  const below = rows.slice(0, at).toReversed();
+  const below = rows
+    .slice(0, at)
+    .filter((row) => !noStreet.test(textOf(row)))
+    .toReversed();
   // Of a couple the other one stands between the name and the street.
   const between = below.length > 1 && isOfFamily(below[0] ?? [], name) ? below.slice(1) : below;
   const street = [...between.flat(), ...own.slice(0, code)];

@@ -6,7 +6,7 @@ import { proseOf } from '../recognise/page-text.ts';
 
 /** How contracts say where somebody lives: up to the postcode and the first word of the town. */
 const lives =
-  /\b(?:residente|domiciliat[oa]|wohnhaft|residing|resident)\s+(?:(?:in|a|at|zu|unter)\s+)?(.{4,70}?\b\d{5}\s+[^\s,;)]{2,})/;
+  /\b(?:residente|domiciliat[oa]|wohnhaft|residing|resident)\s+(?:(?:in|a|at|zu|unter)\s+)?(.{4,70}?\b\d{5}\s+[^\s,;)]{2,}(?:\s+\([a-z]{2}\))?)/;
 
 const PLACE = '(.{4,60}?\\b\\d{5}\\s+[^\\s,;)]{2,})';
 

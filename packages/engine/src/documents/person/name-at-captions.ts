@@ -11,7 +11,7 @@ const surnames =
   /^(?:familienname|nachname|name(?! und)|cognome(?! e nome))(?: \(?(?:akad|ehename|jetziger)[^)]*\)?)?(?= |:|$):?/;
 const givenNames = /^(?:vornamen?|rufname|nome)(?:\(n\))?(?= |:|$):?/;
 const wholeNames =
-  /^(?:name, vornamen?|vor- und (?:nach|familien|zu)name|familienname, vornamen?|cognome e nome|nominativo)(?= |:|$):?/;
+  /^(?:(?:arbeitnehmer|mitarbeiter|besch[aä]ftigte|auszubildende)(?:[rn]|\/-?in|\/[rn]|\([rn]\)|\(in\)|:in|in)?[:,]? \(?(?:name, vorname|(?:vor-?name und|vor- und) (?:nach|zu)?name|vorname, name)\)?|lavoratore[:,]? \(?(?:cognome e nome|nome e cognome)\)?|name, vornamen?|vor- und (?:nach|familien|zu)name|familienname, vornamen?|cognome e nome|nominativo)(?= |:|$):?/;
 
 /** Somebody's name at the captions by which a form asks for it, given name first. */
 export function nameAtCaptions(lines: readonly Line[]): Found<string> | null {

@@ -80,7 +80,7 @@ describe('where a person lives', () => {
   test.each([
     [
       'nata a Bari, residente in Viale Monte Nero 109, 35121 Padova (PD), di seguito',
-      'Viale Monte Nero 109, 35121 Padova',
+      'Viale Monte Nero 109, 35121 Padova (PD)',
     ],
     [
       'geboren am 20.05.1987, wohnhaft Weißdornallee 15, 37073 Göttingen (im Folgenden',

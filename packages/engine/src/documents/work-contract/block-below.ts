@@ -66,7 +66,9 @@ export function blockBeside(
   accept: (text: string) => string | null,
 ): Found<string> | null {
   for (const line of lines) {
-    const [caption, value] = blocksOf(line);
+    const blocks = blocksOf(line);
+    // The number of a row may stand in a column of its own.
+    const [caption, value] = /^\d{1,2}[.)]?$/.test(textOf(blocks[0] ?? [])) ? blocks.slice(1) : blocks;
     const asked = caption ? textOf(caption).replace(rowNumber, '').toLowerCase() : '';
     if (!value || !heads.test(asked)) continue;
     const told = accept(textOf(value));

@@ -1,5 +1,6 @@
+import { parseAmount } from '../../extraction/amount.ts';
 import { dayIn } from '../fiscal/cu/read-points.ts';
-import { captionsLike, figureLike } from '../fiscal/ground/captions.ts';
+import { type Caption, captionsLike, figureLike } from '../fiscal/ground/captions.ts';
 import type { Found } from '../found.ts';
 import { folded } from '../recognise/folded.ts';
 import { foundFrom } from '../recognise/found-from.ts';
@@ -12,6 +13,8 @@ interface Cells {
   readonly end: Found<string> | null;
   readonly paychecks: Found<number> | null;
   readonly hours: Found<number> | null;
+  /** What an hour is paid with, all parts of it together. */
+  readonly hourPay: Found<number> | null;
 }
 
 /** A count that is all there is in its cell: figures, words or both, "14 (quattordici)". */
@@ -45,10 +48,21 @@ function worded<T>(lines: readonly Line[], label: RegExp, read: Read<T>): Found<
   return first && told.every(({ value }) => value === first.value) ? first : null;
 }
 
+/** An amount to the cent that is all there is in its cell. */
+function moneyIn(words: readonly PagedWord[]): Found<number> | null {
+  const [only, ...more] = words.filter(({ text }) => !/^(?:€|euro|eur)$/i.test(text));
+  const cents = only && more.length === 0 ? parseAmount(only.text) : null;
+  return only && cents !== null && /^\d+[.,]\d{2}$/.test(only.text) ? foundFrom(cents, [only], 0.85) : null;
+}
+
+/** Of a column of days, such as the steps of a pay that rises, none is that of the contract. */
+const isOneDay = ({ below }: Caption): boolean => below.filter((row) => dayIn(row.slice(0, 1)) !== null).length < 2;
+
 /** What a form in boxes tells below or beside captions that are cells of their own. */
 export const cellsOf = (lines: readonly Line[], { cells }: Wording): Cells => ({
-  start: figureLike(lines, cells.start, dayIn),
-  end: figureLike(lines, cells.end, dayIn),
+  start: figureLike(lines, cells.start, dayIn, isOneDay),
+  end: figureLike(lines, cells.end, dayIn, isOneDay),
   paychecks: worded(lines, cells.paychecks, countIn),
   hours: worded(lines, cells.hours, hoursIn),
+  hourPay: cells.hourPay ? figureLike(lines, cells.hourPay, moneyIn) : null,
 });

@@ -102,7 +102,7 @@ export const german: Wording = {
     pattern(
       `\\b(?:ab|vom)(?: dem)? ${ANY_DATE} bis(?: zum| einschliesslich| einschl\\.)* ${DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
     ),
-    pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
+    pattern(`(?<!un)befrist(?:et|ung:?)${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?<!un)bestimmte (?:zeit|dauer)${near(12)}bis(?: zum)? ${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
     // "und endet, ohne dass es einer Kündigung bedarf, am …"
@@ -113,7 +113,9 @@ export const german: Wording = {
   ],
   probation: [
     // How notice is given after it or within it is counted in months as well.
-    pattern(`(?<!\\b(?:nach|vor|ende|ablauf|wahrend)(?: der)? )probezeit${near(60)}${COUNT}\\s*monate?n?`),
+    pattern(
+      `(?<!\\b(?:nach|vor|ende|ablauf|wahrend)(?: der)? )probezeit(?: \\((?:siehe |gemass )?§[^()]{1,30}\\))?${near(60)}${COUNT}\\s*monate?n?`,
+    ),
     pattern(`ersten ${COUNT}\\s*monate${near(60)}probezeit`),
     // "Die Probezeit nach § 2 Abs. 4 TVöD beträgt sechs Monate."
     pattern(`probezeit (?:nach|gemass) §[^;]{0,60}? betragt ${COUNT}\\s*monate`),
@@ -149,7 +151,7 @@ export const german: Wording = {
     [
       'year',
       pattern(
-        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahres(?:fix|grund)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)(?: der letzten (?:12|zwolf) (?:kalender)?monate)?${payments}${nearDated(60)}${AMOUNT}`,
+        `(?:(?<!ziel-?)jahres-?brutto\\w*|brutto-?jahres(?!ziel)\\w+|(?<!ziel-?)jahres(?:fix|grund|fest)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)(?: der letzten (?:12|zwolf) (?:kalender)?monate)?${payments}${nearDated(60)}${AMOUNT}`,
       ),
     ],
     ['year', pattern(`\\bjahrlich (?:brutto )?${CURRENCY}?\\s*${AMOUNT}`)],
@@ -161,6 +163,9 @@ export const german: Wording = {
   paychecks: [
     pattern(`${COUNT}\\s*(?:gleichen?\\s*)?(?:monatsgehalter|monatsraten|monatlichen raten|gehalter)`),
     pattern(`${COUNT}\\s*gleichen?\\s*(?:raten|teilbetragen?)`),
+    pattern(
+      `(?:zahlbar|gezahlt|ausgezahlt|verteilt) (?:in|auf) ${COUNT}\\s*(?:raten|teilbetragen?|teilen|zahlungen)\\b`,
+    ),
     pattern(`${COUNT}\\s*(?:mal|x)\\s*(?:im jahr|jahrlich|pro jahr)`),
   ],
   hours: [

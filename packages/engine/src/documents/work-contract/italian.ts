@@ -77,6 +77,8 @@ export const italian: Wording = {
       /^(?:data (?:di )?(?:inizio|assunzione|decorrenza)|decorrenza|inizio|dal)(?: (?:del(?:la)? )?(?:rapporto|contratto|missione|prestazione|assunzione))?(?: di lavoro)?:?$/,
     end: /^(?:data (?:di )?(?:fine|termine|cessazione|scadenza)|scadenza|termine|fine|al)(?: (?:del(?:la)? )?(?:rapporto|contratto|missione|prestazione))?(?: di lavoro)?(?: \(?se (?:a )?(?:tempo )?determinato\)?)?:?$/,
     paychecks: /^(?:n(?:umero|\.|°)? ?(?:di |delle )?)?mensilita'?(?: annue| contrattuali| retributive)?:?$/,
+    hourPay:
+      /^(?:totale (?:orario|retribuzione oraria|paga oraria)|(?:retribuzione|paga) oraria)(?: lord[oa])?(?: ?(?:€|euro|eur))?:?$/,
     hours: /^(?:orario|ore) settimanal[ei](?: di lavoro| medi[oe])?:?$|^orario di lavoro settimanale:?$/,
   },
   kinds: [
@@ -151,7 +153,13 @@ export const italian: Wording = {
       pattern(`mensilita(?: lord[ae])?(?: ciascuna)? (?:di|da|pari ad?|dell'importo di)\\s*${CURRENCY}?\\s*${AMOUNT}`),
     ],
     ['month', pattern(`rat[ae] mensil[ie](?: [a-z]+){0,3} (?:di|da|pari ad?)\\s*${CURRENCY}?\\s*${AMOUNT}`)],
-    ['hour', pattern(`(?:retribuzione oraria|paga oraria)${near(40)}${AMOUNT}`)],
+    // By how many hours a month's pay is divided is told beside it, and one part of it to more digits than money has.
+    [
+      'hour',
+      pattern(
+        `(?:retribuzione oraria|paga oraria)(?! (?:conglobata|base|tabellare))${near(40)}(?<!\\b(?:divisore|art\\.) ?)${AMOUNT}(?!\\d)`,
+      ),
+    ],
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:annu[ieo]|all'anno)`)],
     ['month', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:mensil[ie]|al mese)`)],
   ],
@@ -163,6 +171,7 @@ export const italian: Wording = {
     pattern(`(?:oltre (?:a |alla |la )?|con |piu )(?<value>tredicesima)(?! mensilita e| e|,)`),
     pattern(`(?:mensil[ie]|lord[ieo]) (?:x|per) ${COUNT}(?![,.\\d])`),
     pattern(`${COUNT}\\s*mensilita`),
+    pattern(`mensilita'? (?:annue |contrattuali )?(?:sono|in numero di|pari a|e' fissato in) ${COUNT}(?![,.]\\d)`),
     pattern(`da corrisponder(?:e|si) in:? ${COUNT}(?![,.\\d])`),
     pattern(`mensilita'?(?: annue| contrattuali| retributive)? ?:?\\s+${COUNT}(?![,.]\\d)`),
   ],
@@ -210,7 +219,7 @@ export const italian: Wording = {
       `(?:lavoratore|lavoratrice|dipendente):\\s*(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)|data|via|impresa|azienda|datore|inizio|qualifica|mansion\\w*|livello|sede|tipo\\w*|orario|retribuzione)\\b|,|$)`,
     ),
     pattern(
-      `${notOfEmployer}(?:sig\\.?(?:ra|na)?\\.?|signora?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)? ?fisc|via|di seguito|premess[oi]|si conviene|convengono))`,
+      `${notOfEmployer}(?:sig\\.?(?:ra|na)?\\.?|signor(?:a|ina|e)?|egregi[oa]|egr\\.|gentile|gent\\.?(?:m[ao]|le)\\.?|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+|dott\\.?(?:ssa)?\\s+)?${NAME}(?=\\s*,?\\s*\\(?(?:nat[oa]|residente|c\\.? ?f|cod(?:ice|\\.)? ?fisc|via|di seguito|premess[oi]|si conviene|convengono|domiciliat[oa]))`,
     ),
     pattern(`(?:gentile|egregi[oa]|gent\\.?m[ao]|egr\\.)\\s+(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=,)`),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"

@@ -96,7 +96,11 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
         start,
       );
   const signed = signedOf(lines);
-  const salary = salaryOf(prose, wording, { inCell: cells.paychecks, step: stepOfToday(prose, start, today) });
+  const salary = salaryOf(prose, wording, {
+    inCell: cells.paychecks,
+    hour: cells.hourPay,
+    step: stepOfToday(prose, start, today),
+  });
   const parties = partiesOf(prose, lines, wording);
   const code = employeeCode(lines, parties.employer?.value ?? null, parties.employee?.value ?? null);
   const fields = {

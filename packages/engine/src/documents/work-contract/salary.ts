@@ -83,6 +83,12 @@ const isFirstPart = (prose: RunningText, start: number): boolean =>
     prose.text.slice(Math.max(0, start - 140), start),
   );
 
+/** "In Prozent des Entgelts (2.400,00)", "in percentuale del trattamento (€ 1.700,00)": what the pay is a share of is told in brackets. */
+const isWhole = (prose: RunningText, start: number): boolean =>
+  /(?:percentuale|\d ?%|prozent|v\. ?h\.) (?:d[ei]l(?:la|lo|l')?|der|des|von)\b[^.;0-9()]{0,90}\((?:pari a |di )?(?:€|euro|eur)? ?$/.test(
+    prose.text.slice(Math.max(0, start - 140), start),
+  );
+
 function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): Found<number> | null {
   const [least, most] = likely[period];
   const patterns = wording.salary.filter(([per]) => per === period).map(([, pattern]) => pattern);
@@ -93,6 +99,7 @@ function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): 
       cents <= most &&
       !isNet(prose, hit.start) &&
       !isFirstPart(prose, hit.start) &&
+      !isWhole(prose, hit.start) &&
       !goesOn(prose, hit.end) &&
       !isLaterStep(prose, hit.start)
       ? cents
@@ -122,16 +129,21 @@ interface Told {
   readonly step?: Found<number> | null | undefined;
   /** How often a form says that it is paid, in a cell of its own. */
   readonly inCell?: Found<number> | null;
+  readonly hour?: Found<number> | null;
 }
 
-export function salaryOf(prose: RunningText, wording: Wording, { step, inCell = null }: Told = {}): Salary {
+export function salaryOf(
+  prose: RunningText,
+  wording: Wording,
+  { step, inCell = null, hour: byHour = null }: Told = {},
+): Salary {
   const paychecks =
     inCell ??
     search(prose, wording.paychecks, ({ text }) => paychecksOf(text)) ??
     (wording.language === 'de' ? (promisedMonths(prose) ?? paychecksDenied(prose)) : null);
   const month = step === undefined ? salaryPer(prose, wording, 'month') : step;
   const year = salaryPer(prose, wording, 'year');
-  const hour = month || year ? null : salaryPer(prose, wording, 'hour');
+  const hour = month || year ? null : (byHour ?? salaryPer(prose, wording, 'hour'));
   // In Germany twelve is the rule; in Italy thirteen or fourteen is, so there the contract has to say it.
   const usual = wording.language === 'de' && !extraPay.test(prose.text) ? MONTHS : null;
   const count = paychecks?.value ?? usual;

@@ -5,11 +5,11 @@ import { DATE } from './blocks.ts';
 import { dayOfHit } from './search.ts';
 
 const signature = new RegExp(
-  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto,? (?:in|a) |ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
+  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto,? (?:in|a) |ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|addi'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
   'd',
 );
 const notAPlace =
-  /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|\w*datum|data|\w*beginn\w*|\w*ende|befristet|endet|seit|scadenza|einzug|zeitraum|periodo|zahltag\w*|zum|vom|stand|gultig|antrag\w*)\b|^(?:am|im|an|mit|per|fur|nach)$/;
+  /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|\w*datum|data|\w*beginn\w*|\w*ende|befristet|endet|seit|scadenza|einzug|zeitraum|periodo|zahltag\w*|eintritt\w*|austritt\w*|einstellung\w*|befristung|inizio|fine|termine|assunzione|cessazione|zum|vom|stand|gultig|antrag\w*)\b|^(?:am|im|an|mit|per|fur|nach)$/;
 
 /** Towns are written with capitals, but for the words within them. */
 const isTown = (text: string): boolean =>
@@ -29,7 +29,7 @@ const isBirthBroken = (before: Line | undefined): boolean =>
 
 /** Captions of the day of signing, where no town stands before it. */
 const captioned = new RegExp(
-  String.raw`^(?:luogo e data|data (?:di |della )?(?:sottoscrizione|firma|stipula)|(?:letto,? )?(?:approvato|confermato)(?:,| e) (?:approvato e )?sottoscritto (?:il|in data)|li'?,?):?\s*${DATE}\s*$`,
+  String.raw`^(?:luogo e data|data (?:di |della )?(?:sottoscrizione|firma|stipula)|(?:letto,? )?(?:approvato|confermato)(?:,| e) (?:approvato e )?sottoscritto (?:il|in data)|li'?,?|addi'?,?):?\s*${DATE}\s*$`,
   'd',
 );
 

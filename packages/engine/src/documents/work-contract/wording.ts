@@ -23,7 +23,13 @@ export interface Wording {
   /** How the names of employers begin that no legal form tells. */
   readonly body?: RegExp;
   /** Captions of cells, each the whole of what stands in it, with the value beside or below. */
-  readonly cells: { readonly start: RegExp; readonly end: RegExp; readonly paychecks: RegExp; readonly hours: RegExp };
+  readonly cells: {
+    readonly start: RegExp;
+    readonly end: RegExp;
+    readonly paychecks: RegExp;
+    readonly hours: RegExp;
+    readonly hourPay?: RegExp;
+  };
   readonly kinds: readonly (readonly [ContractKind, RegExp])[];
   readonly start: readonly RegExp[];
   readonly end: readonly RegExp[];

@@ -30,6 +30,9 @@ test.each([
   ['of four fifths of it', ['Opera previdenza 2,50% 77,26'], 0],
   ['a rate of two thirds, printed rounded', ['Contributo FIS 0,27% 10,31'], 0],
   ['another one than the rounded rate', ['Contributo FIS 0,27% 12,31'], 1],
+  ['two rates paid together', ['Contributo IVS 9,19% + FIS 0,26667% 3.863,00 365,31'], 0],
+  ['two rates paid together, and less than they give', ['Contributo IVS 9,19% + FIS 0,26667% 3.863,00 305,31'], 1],
+  ['of a part of the base', ['Opera previdenza 2,50% su 80% 77,26'], 0],
   ['another row is not judged', ['Addizionale regionale 1,23% 315,01'], 0],
 ] as const)('REP-08 a contribution with its rate in the caption: %s', (_, rows, wrong) => {
   expect(wrongContributions(slip(...rows))).toHaveLength(wrong);

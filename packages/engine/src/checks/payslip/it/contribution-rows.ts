@@ -53,17 +53,22 @@ interface BehindRate {
 
 /** The amounts of a row behind its rate: "9,19% 2.760,43 261,96", "0,35% 9,50". */
 function behindRate(words: readonly Word[]): BehindRate | null {
-  const sign = words.findIndex(({ text }) => text.endsWith('%'));
-  const share = words[sign]?.text === '%' ? words[sign - 1] : words[sign];
-  const printed = rate.exec(share?.text ?? '')?.[1]?.replace(',', '.') ?? '';
-  const percent = printed === '' ? Number.NaN : Number(printed);
-  const rounding = 0.5 * 10 ** -(printed.split('.')[1]?.length ?? 0);
+  const all = words.flatMap(({ text }, at) => (text.endsWith('%') ? [at] : []));
+  const [one = -1] = all;
+  const areAdded = words.slice(one, all.at(-1)).some(({ text }) => text === '+');
+  const signs = areAdded ? all : all.slice(0, 1);
+  const shares = signs.map((at) => (words[at]?.text === '%' ? words[at - 1] : words[at]));
+  const printed = shares.map((word) => rate.exec(word?.text ?? '')?.[1]?.replace(',', '.') ?? 'none');
+  // "9,19% + FIS 0,26667%": paid together, they are one rate.
+  const percent = printed.reduce((sum, one) => sum + Number(one), 0);
+  const rounding = printed.reduce((sum, one) => sum + 0.5 * 10 ** -(one.split('.')[1]?.length ?? 0), 0);
+  const sign = signs.at(-1) ?? -1;
   const behind = words.slice(sign + 1);
   const figures = behind.flatMap((word) => figureOf(word) ?? []);
   // Euros and cents in columns of their own, or a base before the rate, are read by other ways.
   const isOther =
     behind.some(({ text }) => /^\d+$/.test(text)) ||
-    words.slice(0, sign).some((word) => figureOf(word) !== null && word !== share);
+    words.slice(0, sign).some((word) => figureOf(word) !== null && !shares.includes(word));
   return sign < 0 || !(percent > 0) || isOther ? null : { percent, rounding, figures };
 }
 

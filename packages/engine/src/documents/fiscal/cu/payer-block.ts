@@ -91,11 +91,22 @@ export interface NamedPayer {
   readonly id: Found<string>;
 }
 
+/** Where the next party has its block beside this one: what stands there is theirs. */
+function edgeOf(line: Line, from: number): number {
+  const beside = / (?:percettore|percipiente|dipendente|lavoratore|pensionato|contribuente)\b/.exec(
+    line.text.slice(from),
+  );
+  const start = beside ? from + beside.index + 1 : -1;
+  const [word] = beside ? line.wordsAt(start, start + beside[0].length - 1) : [];
+  return word ? word.box.left - word.size / 2 : Number.POSITIVE_INFINITY;
+}
+
 /** A payer in a block that is headed as theirs, with a number of theirs, and no captions for the parts of a name. */
 export function payerInBlock(lines: readonly Line[], personCode: string | null): NamedPayer | null {
   for (const [at, line] of lines.entries()) {
     const head = heading.exec(line.text);
     if (!head) continue;
+    const edge = edgeOf(line, head[0].length);
     const after = lines.slice(at + 1, at + 1 + ROWS).filter(({ page }) => page === line.page);
     const stop = after.findIndex(({ text }) => ends.test(text));
     const block = [line, ...(stop < 0 ? after : after.slice(0, stop))];
@@ -105,7 +116,8 @@ export function payerInBlock(lines: readonly Line[], personCode: string | null):
     if (!code || !id) continue;
     const numbers = new Set(codes.flatMap(({ words }) => words));
     for (const [row, { text, wordsAt }] of block.entries()) {
-      const words = nameIn(wordsAt(row === 0 ? head[0].length : 0, text.length), numbers);
+      const own = wordsAt(row === 0 ? head[0].length : 0, text.length).filter(({ box }) => box.left < edge);
+      const words = nameIn(own, numbers);
       const name = untilLegalForm(words.map((word) => word.text).join(' '));
       if (words.length === 0 || isAddress(name) || /\d{5}/.test(name) || !isCompanyName(name)) continue;
       const found = foundFrom(name, words.slice(0, name.split(' ').length), 0.8);

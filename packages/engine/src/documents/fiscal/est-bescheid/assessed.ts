@@ -56,12 +56,33 @@ function middleOf(line: Line, head: PagedWord): number {
   return middleX(next && currency.test(next.text) ? around([head.box, next.box]) : head.box);
 }
 
+const head = {
+  incomeTax: /^einkommensteuer(?: (?:€|eur|euro))?$/,
+  solidarity: /^solidaritatszuschlag(?: (?:€|eur|euro))?$/,
+};
+/** In letter sizes, between rows of one row of heads. */
+const NEXT_ROW = 2;
+
+/** A head that needs two lines sets its first word higher than the head beside it. */
+function headsInTwo(upper: Line | undefined, lower: Line): Heads | null {
+  const lines = upper ? [upper, lower] : [];
+  const [incomeTax, solidarity] = [head.incomeTax, head.solidarity].map((own) =>
+    lines.find(({ text }) => own.test(text)),
+  );
+  const [first, second] = [incomeTax, solidarity].map((line) => line?.wordsAt(0, line.text.length)[0]);
+  if (!incomeTax || !solidarity || !first || !second || incomeTax.page !== solidarity.page) return null;
+  const isRow = Math.abs(first.baseline - second.baseline) < first.size * NEXT_ROW;
+  return isRow && second.box.left > first.box.right
+    ? { incomeTax: middleOf(incomeTax, first), solidarity: middleOf(solidarity, second), churchTax: null }
+    : null;
+}
+
 /** Where the column of each tax stands: the nearest row of heads above the table. */
 const heads = (lines: readonly Line[], table: Line): Heads | null =>
   lines
     .slice(0, lines.indexOf(table))
     .filter((line) => line.page === table.page && !/bescheid|uber/.test(line.text))
-    .flatMap((line) => headsIn(line) ?? [])
+    .flatMap((line, at, above) => headsIn(line) ?? headsInTwo(above[at - 1], line) ?? [])
     .at(-1) ?? null;
 
 /** What was fixed, by column where the table has heads, by order where it has two columns and none. */

@@ -23,6 +23,8 @@ const CENTS_GAP = 4.5;
 /** Words of a picture that a blank parts may reach a little into each other: their boxes are as wide as the steps of a look. */
 const OVERLAP = 0.2;
 const SMALLEST_COMB = 3;
+/** In letter sizes, between columns. */
+const COLUMN_GAP = 2;
 
 const currency = /^(?:€|eur|euro)$/i;
 const piece = /^[-−–+]?(?:\d[\d.]*|[.,]\d*|\d[\d.]*,\d*)[-−–]?$/;
@@ -80,6 +82,19 @@ function splitAt(words: readonly PagedWord[], at: number): MoneyRun | null {
   return runOf(centsOf(whole.text, cents.text), [whole, cents]);
 }
 
+/** "365 giorni", "100 %": a figure right before what it counts is no amount. */
+const isCounted = (word: PagedWord, next: PagedWord | undefined): boolean =>
+  next !== undefined &&
+  gapOf(word, next) < 1 &&
+  (next.text.startsWith('%') || /^(?:giorni|gg|ore|mesi|tage|monate|stunden|jahre)\b/i.test(next.text));
+
+/** Nothing is an amount where it stands in a column of its own; elsewhere it may be a part of a number. */
+function isAlone(words: readonly PagedWord[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || (next && gapOf(word, next) < COLUMN_GAP)) return false;
+  return before === undefined || gapOf(before, word) > COLUMN_GAP;
+}
+
 /** All amounts among the words of one row, left to right. A form's empty `,00` is none. */
 export function moneyRuns(row: readonly PagedWord[], style: MoneyStyle = {}): MoneyRun[] {
   const words = row.filter((word) => !currency.test(word.text)).map(withoutFullStop);
@@ -106,8 +121,9 @@ export function moneyRuns(row: readonly PagedWord[], style: MoneyStyle = {}): Mo
     if (cents !== null && take(runOf(cents, [word]))) return;
     if (take(combFrom(words, at))) return;
     if (style.centsColumn && take(splitAt(words, at))) return;
-    if (style.whole && (grouped.test(word.text) || /^\d{3,7}$/.test(word.text)))
+    if (style.whole && (grouped.test(word.text) || (/^\d{3,7}$/.test(word.text) && !isCounted(word, words[at + 1]))))
       take(runOf(centsOf(word.text, '0'), [word]));
+    if (style.whole && word.text === '0' && isAlone(words, at)) take(runOf(0, [word]));
   });
   return runs.sort((a, b) => a.box.left - b.box.left);
 }

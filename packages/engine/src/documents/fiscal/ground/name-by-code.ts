@@ -61,13 +61,30 @@ const broken = (rows: readonly WordRow[]): WordRow[] =>
     return end.length > 0 && start.length > 0 ? [{ page, words: [...end, ...start] }] : [];
   });
 
+/** Of a block that is nothing but a name in capitals, such as the first row of an address, all words are of the name. */
+function inWholeBlock(
+  code: string,
+  words: readonly PagedWord[],
+  start: number,
+  count: number,
+): readonly PagedWord[] | null {
+  const block = contiguous(words.slice(start));
+  const opens = start === 0 || contiguous(words.slice(start - 1)).length === 1;
+  const isName =
+    block.length > count &&
+    block.length <= LONGEST &&
+    block.every((word) => nameWord.test(word.text) && /^\p{Lu}{2}/u.test(word.text) && !/\p{Ll}/u.test(word.text));
+  return opens && isName && isNameOf(code, block) ? block : null;
+}
+
 function nameInRows(code: string, rows: readonly WordRow[]): Found<string> | null {
   for (let count = SHORTEST; count <= LONGEST; count += 1) {
     for (const { words } of rows) {
       for (let start = 0; start + count <= words.length; start += 1) {
         const window = words.slice(start, start + count);
         if (!window.every((word) => nameWord.test(bare(word))) || !isNameOf(code, window)) continue;
-        return foundFrom(joined(window), window, CERTAIN);
+        const whole = inWholeBlock(code, words, start, count) ?? window;
+        return foundFrom(joined(whole), whole, CERTAIN);
       }
     }
   }

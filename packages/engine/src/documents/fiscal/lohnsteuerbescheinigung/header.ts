@@ -136,7 +136,7 @@ function employeeBesideCaption(lines: readonly Line[]): Found<string> | null {
 
 /** The class that the certificate names, beside or below its caption; later classes of the year follow the first. */
 export function taxClassOf(lines: readonly Line[]): Found<string> | null {
-  const word = wordNear(lines, /\b(?:steuerklasse|stkl)\b/, ({ text }) => classOf(text) !== null);
+  const word = wordNear(lines, /\b(?:steuerklasse|stkl)\b(?: ?\/ ?faktor)?/, ({ text }) => classOf(text) !== null);
   const told = word && classOf(word.text);
   return word && told ? foundFrom(told, [word], 0.85) : null;
 }

@@ -31,7 +31,7 @@ const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   gross_tax: /(?:imp(?:osta|\.)|irpef) lorda/,
   net_tax: /(?:imp(?:osta|\.)|irpef) netta/,
   tax_withheld:
-    /(?:^|\d )(?:totale )?ritenute(?: d'acconto| gia)?(?: irpef| totali| subite| complessive| operate)*(?= \D{0,3}\d| ,\d\d|$)/,
+    /(?:^|\d )(?:totale )?ritenute(?: d'acconto| gia)?(?: irpef| totali| subite| complessive| operate)*(?: \(rigo \d+\))?(?= \D{0,3}\d| ,\d\d|$)/,
   regional_surtax: /addiz(?:ionale|\.) regionale (?:all'irpef )?dovuta/,
   municipal_surtax: /addiz(?:ionale|\.) comunale (?:all'irpef )?dovuta/,
   other_income: /^(?:rigo )?\d{1,3}\.? (?:altri redditi|redditi diversi)/,
@@ -168,30 +168,41 @@ function besideBroken(lines: readonly Line[], labels: readonly RegExp[]): Found<
 const comesBack = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?rimborsa(?:to|ta|re)|(?:credito|importo) rimborsat[oa]/,
   /rimborso (?:a (?:tuo|suo|vostro) favore|spettante|complessivo)|(?:importo|saldo) a (?:tuo |suo )?(?:credito|rimborso)/,
+  /^esito:? rimborso/,
   /irpef (?:[-–] )?(?:a )?(?:credito|a rimborso|rimborso|da rimborsare)/,
-  /^(?:credito (?:da rimborsare|a rimborso)|esito:? rimborso|rimborso(?= (?:di )?\D{0,3}\d)|a rimborso(?=:? ))/,
+  /^(?:credito (?:da rimborsare|a rimborso)|rimborso(?= (?:di )?\D{0,3}\d)|a rimborso(?=:? ))/,
 ];
 const isOwed = [
   /(?:importo|somma|totale) (?:che (?:le |ti )?(?:sara'?|verra'?) )?(?:da )?(?:trattenut[oa]|trattenere|versare)(?: (?:dal|dall[ao']|in) [a-z' ]*)?/,
   /(?:importo|saldo) a (?:tuo |suo )?debito|(?:debito|importo dovuto) (?:a tuo carico|complessivo)/,
+  /^esito:? (?:trattenuta|debito)/,
   /irpef (?:[-–] )?(?:a )?(?:debito|da (?:trattenere|versare))/,
-  /^(?:esito:? (?:trattenuta|debito)|trattenuta(?= (?:di )?\D{0,3}\d)|(?:a debito|da versare)(?=:? ))/,
+  /^(?:trattenuta(?= (?:di )?\D{0,3}\d)|(?:a debito|da versare)(?=:? ))/,
 ];
 
 /** Both results side by side: what stands below is that of the cell it stands in. */
 const tellsBoth = (text: string): boolean =>
   [comesBack, isOwed].every((labels) => labels.some((label) => label.test(text)));
 
+/** Who makes the return is told by a row that begins so; whoever helped with it and the other one of a couple are others. */
+const ofDeclarant = /^(?:dichiarante|contribuente)\b/;
+
+function codesOfOthers(lines: readonly Line[]): readonly string[] {
+  const own = new Set(fiscalCodesIn(lines.filter(({ text }) => ofDeclarant.test(text))).map(({ value }) => value));
+  const others = fiscalCodesIn(lines).map(({ value }) => value);
+  return own.size === 1 ? others.filter((value) => !own.has(value)) : [];
+}
+
 export function read730(pages: readonly Page[], _today: Day): FormReading<'modello_730'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(
-    yearFrom(lines, /730(?:-3)?\s*[/ ]\s*(20\d\d)\b/, -1),
-    yearFrom(lines, /(?:redditi|(?:periodo|anno) d'imposta)\s*(20\d\d)\b/),
+    yearFrom(lines, /730(?:-3)?(?: (?:precompilat|ordinari|semplificat)[ao])?\s*[/ ]\s*(20\d\d)\b/, -1),
+    yearFrom(lines, /(?:redditi(?: \(anno)?|(?:periodo|anno) d'imposta)\s*(20\d\d)\b/),
   );
   const own = amountsOf(pages, ofFiler);
   const spouse = amountsOf(pages, ofSpouse);
   const sheetC = declared(lines);
-  const person = italianPerson(lines);
+  const person = italianPerson(lines, codesOfOthers(lines));
   const protocol = protocolOf(lines);
   const total = own.total_income ?? null;
   const taxable = own.taxable_income ?? null;

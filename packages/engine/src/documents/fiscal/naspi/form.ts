@@ -69,7 +69,7 @@ function daysOf(lines: readonly Line[]): Found<number> | null {
 
 /** The head of a column, below which the days are counted. */
 const daysCaption =
-  /^(?:(?:n(?:umero|\.)? ?)?(?:di )?(?:giorni|giornate|gg\.?) (?:spettanti|indennizzabili|riconosciut[ie]|complessiv[ie]|totali|di durata)|durata(?: (?:della )?(?:prestazione|indennita|naspi))?(?: (?:in )?(?:\()?(?:giorni|gg\.?)\)?)?)$/;
+  /^(?:(?:n(?:umero|\.)? ?)?(?:di )?(?:giorni|giornate|gg\.?) (?:spettanti|indennizzabili|riconosciut[ie]|complessiv[ie]|totali|di durata)|durata(?: (?:della )?(?:prestazione|indennita|naspi))?(?: (?:in )?(?:\()?(?:giorni|gg\.?)(?: (?:indennizzabili|spettanti|complessivi))?\)?)?)$/;
 
 function daysIn(words: readonly PagedWord[]): Found<number> | null {
   const [only, ...more] = words;

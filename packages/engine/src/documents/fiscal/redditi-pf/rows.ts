@@ -1,7 +1,7 @@
 import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
-import { linesOfAll } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import { amountInCell } from '../ground/cell-figures.ts';
 import { type CodedRow, codedRows, isInBoxes } from '../ground/coded-rows.ts';
 
@@ -42,12 +42,22 @@ function rowFor(rows: readonly CodedRow[], { section, label, usual }: RowField):
 /** Captions that say by themselves what they are; others are parts of more than one section. */
 const telling = /^(?:RN|LM)/;
 
+/** The lines of a section, where it is headed: other sections have captions of the same words. */
+function ofSection(lines: readonly Line[], section: string): readonly Line[] {
+  const own = `quadro ${section.toLowerCase()}`;
+  const at = lines.findIndex(({ text }) => text.startsWith(own));
+  const end = lines.findIndex(
+    ({ text }, place) => place > at && /^quadro [a-z]{2}\b/.test(text) && !text.startsWith(own),
+  );
+  return at < 0 ? lines : lines.slice(at, end < 0 ? undefined : end);
+}
+
 /** By the codes of the rows; a print without them, or with cells instead of rows, has its captions. */
 export function rowValues(pages: readonly Page[]): Record<string, Found<number> | null> {
   const rows = pages.flatMap((page) => codedRows(page));
-  const lines = linesOfAll(rows.length === 0 ? pages : pages.filter(isInBoxes));
-  const captioned = ({ label, usual }: RowField): Found<number> | null =>
-    telling.test(usual) ? amountInCell(lines, label, { whole: true }) : null;
+  const inBoxes = linesOfAll(rows.length === 0 ? pages : pages.filter(isInBoxes));
+  const captioned = ({ label, usual, section }: RowField): Found<number> | null =>
+    telling.test(usual) ? amountInCell(ofSection(inBoxes, section), label, { whole: true }) : null;
   return Object.fromEntries(
     Object.entries(rowFields).map(([name, field]) => [name, rowFor(rows, field)?.last ?? captioned(field)]),
   );

@@ -23,7 +23,7 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     {netto|nettoverdienst|nettolohn|nettoentgelt|nettobezüge} {vormonat|vorperiode|stfr}, [negativer] {nettobetrag|netto} vormonat, pfändbares {netto|nettoeinkommen}, nettoeinkommen nach,
     [bisheriger] {auszahlungsbetrag|zahlbetrag|überweisungsbetrag} {bisher|vormonat|alt}, bisheriger {auszahlungsbetrag|zahlbetrag},
     {überweisung|überweisg|überw} {vwl|vl|unterkonto|nebenbank|2 konto|bausparkasse|direktversicherung|an dritte|sparkonto|bav}, {überweisung|überwiesen|ausgezahlt|auszahlung} {am|zum|bis},
-    {uv|zv|zv pfl|zvk} entgelt, {zvk|vbl|zv} beitrag [an]`,
+    {uv|zv|zv pfl|zvk|zv pflichtiges|zvk pflichtiges|zusatzversorgungspflichtiges} entgelt, {zv pfl|zv pflichtiges|zvk pflichtiges|zusatzversorgungspflichtiges} brutto, {zvk|vbl|zv} beitrag [an]`,
   hours: '{soll|ist} [stunden|std|entgelt|zeit]',
   other_sums: `
     festlohn, voraussichtl jahresarbeitslohn, bg beitrag, steuerfr bezüge,

@@ -1,7 +1,8 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { digitEdge } from '../../../evidence/digit-edge.ts';
-import { around } from '../../../evidence/geometry.ts';
+import { around, type Box, sharedWidth } from '../../../evidence/geometry.ts';
 import { wordsRightOf } from '../../../extraction/label-values.ts';
-import type { Label, Sheet } from '../../../extraction/labels.ts';
+import type { Cell, Label, Sheet } from '../../../extraction/labels.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
 import { addedUp } from '../row-sums.ts';
 import type { Sum, Sums } from '../sums.ts';
@@ -19,13 +20,28 @@ interface PartRow {
   readonly amounts: readonly RowAmount[];
 }
 
+const boxesOf = ({ words }: RowAmount): readonly Box[] => words.map(({ box }) => box);
 const edgeOf = ({ words }: RowAmount): number => digitEdge(words.at(-1) ?? { text: '', box: around([]) });
 export const isAt = (edge: number) => (amount: RowAmount) => Math.abs(edgeOf(amount) - edge) < EDGE;
+
+/** Cents by which rounding moves a share. */
+const ROUNDING = 2;
+
+/** "3.335,00   9,30   310,16": what leads from the base to what is taken is a share in percent and no amount. */
+function withoutRates(amounts: readonly RowAmount[]): readonly RowAmount[] {
+  const isRate = ({ value }: RowAmount, at: number): boolean =>
+    value > 0 &&
+    amounts.slice(0, at).some((base) => {
+      const share = (base.value * value) / 10_000;
+      return amounts.slice(at + 1).some((taken) => Math.abs(Math.abs(taken.value) - share) <= ROUNDING);
+    });
+  return amounts.filter((amount, at) => !isRate(amount, at));
+}
 
 function rowsOf(sheet: Sheet): PartRow[] {
   return sheet.labels
     .filter(({ name }) => parts.has(name))
-    .map((label) => ({ label, amounts: amountsIn(wordsRightOf(sheet, label)) }))
+    .map((label) => ({ label, amounts: withoutRates(amountsIn(wordsRightOf(sheet, label))) }))
     .filter(({ amounts }) => amounts.length > 0);
 }
 
@@ -35,12 +51,37 @@ interface PartColumns {
   readonly taken: number;
 }
 
+/** The column of what employees pay, beside one of what employers pay. */
+const ofEmployee = /^(?:an|arbeitnehmer)[ -]?(?:anteile?|beitr(?:ag|age)|abzug)?(?: eur)?$/;
+const ofEmployer = /^(?:ag|arbeitgeber)[ -]?(?:anteile?|beitr(?:ag|age))?(?: eur)?$/;
+const ROWS_OF_TABLE = 6;
+
+/** Where a table heads a column for either side, the right edge of what stands under that of the employee. */
+function headedColumn(sheet: Sheet, rows: readonly PartRow[]): number | null {
+  for (const [place, { cells }] of sheet.rows.entries()) {
+    const named = (shape: RegExp): readonly Cell[] => cells.filter(({ text }) => shape.test(plainWordsOf(text).trim()));
+    const [[own, ...more], others] = [named(ofEmployee), named(ofEmployer)];
+    if (!own || more.length > 0 || others.length !== 1) continue;
+    const under = rows
+      .filter(({ label }) => label.row > place && label.row <= place + ROWS_OF_TABLE)
+      .flatMap(({ amounts }) => amounts.find((amount) => sharedWidth(around(boxesOf(amount)), own.box) > 0) ?? []);
+    const edges = under.map(edgeOf);
+    const [edge] = edges;
+    if (edge !== undefined && edges.length >= FEWEST_ROWS && edges.every((other) => Math.abs(other - edge) < EDGE))
+      return edge;
+  }
+  return null;
+}
+
 /**
  * Where the columns of a table stand in which each part has beside it first what it was reckoned from, which rows have in
  * common, and behind that less: what is taken.
  */
 export function partColumns(sheet: Sheet): PartColumns | null {
   const rows = rowsOf(sheet);
+  const headed = headedColumn(sheet, rows);
+  // Such a table has several bases, and which of them counts for what is not told alike.
+  if (headed !== null) return { rows, base: Number.NaN, taken: headed };
   const pairs = rows.flatMap(({ amounts }) =>
     amounts.flatMap((base, at) => {
       const taken = amounts[at + 1];
@@ -70,7 +111,8 @@ export function withColumnOfParts(sheets: readonly Sheet[], sums: Sums): Sums {
   if (taken.size === 0) return sums;
   const isMeant = (sum: Sum): boolean => {
     const own = taken.get(sum.label);
-    return !own || sum.words[0] === own.words[0];
+    // A sign may stand by itself before the figure.
+    return !own || sum.yearly || sum.words.at(-1) === own.words.at(-1);
   };
   const nearer = (sum: Sum): Sum => (taken.has(sum.label) ? { ...sum, cost: Math.min(sum.cost, COST) } : sum);
   return new Map(

@@ -64,7 +64,7 @@ export function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
     return;
   }
   const words = found.words.filter((word, index) => !(index === 0 && /^EK_?$/.test(word.text)));
-  const end = words.findIndex((word) => /^\d+(?:,\d+)?%?$/.test(word.text));
+  const end = words.findIndex((word) => /^\(?\d+(?:,\d+)?%?\)?$/.test(word.text));
   const name = withFund(sheets, end < 0 ? words : words.slice(0, end));
   const value = name.map((word) => word.text).join(' ');
   if (name.length > 0) putCandidate(draft, 'health_fund', { ...found, value, words: name }, certainty.labelled);

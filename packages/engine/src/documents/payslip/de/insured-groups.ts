@@ -44,8 +44,20 @@ function readGroupsInText(draft: Draft, sheets: readonly Sheet[]): void {
   }
 }
 
+/** "Schlüssel   1111": in a list of what insures somebody it is that of the contributions. */
+function readKey(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.fields.has('contribution_group')) return;
+  for (const { page, rows } of sheets)
+    for (const { cells } of rows) {
+      const value = cells[cells.findIndex(({ text }) => /^schlüssel:?$/i.test(text)) + 1];
+      if (!value || value === cells[0] || !/^[0-9][0135][0-2][0-2]$/.test(value.text)) continue;
+      put(draft, 'contribution_group', value.text, value.words, page.number, certainty.likely);
+    }
+}
+
 /** The groups by which somebody is insured, where no caption of a column heads them. */
 export function readInsuredGroups(draft: Draft, sheets: readonly Sheet[]): void {
   readPairOfGroups(draft, sheets);
   readGroupsInText(draft, sheets);
+  readKey(draft, sheets);
 }

@@ -30,6 +30,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     sv pflichtiges entgelt, beitragspflichtiges entgelt,
     {sozv|soz vers|sozialvers|sv|rv|rv av|sozialversicherungs} {brutto|br|entgelt}, red sv brutto, {beitragspfl|beitragspflichtige|beitragspflichtiges|sv pfl|sv pflichtiges} {arbeitsentgelt|entgelt|einnahme|einnahmen} [rv av|rv],
     bemessungsgrundlage {sv|rv|sozialversicherung}, {sv|rv} {bemessungsgrundlage|bemessung}, {si|social insurance|social security} gross [pi], gross subject to social security, contribution base,
+    {rv av|rv alv|kv rv av pv|kv pv rv av} {pfl|pflichtiges} {brutto|entgelt}, {sv brutto|sv entgelt} {rv alv|rv arbeitslosenversicherung},
     davon {sv pflichtig|svpflichtig|sv pfl|sozialversicherungspflichtig}, {rv|rv av} {basis|gross|pfl entgelt}, {brutto|basis} {rv|rv av}, {sv|rv|sozialv} brutto [eur|lfd monat|gesamt], brutto sozialversicherung, sozial brutto, {sv|sozialversicherungs} {bruttoentgelt|bruttolohn|bruttoarbeitsentgelt}, {sozialversicherungspflichtiges|sozialversicherungspflichtiger|sozialvers pfl|sozialverspfl|sv pflichtiger} {entgelt|brutto|bruttolohn|arbeitsentgelt}, {sv basis|basis sv}, {sv|kv rv av pv|kv pv rv av} brutto [kv rv av pv|kv pv rv av], gross social security, social gross`,
   health_gross: `
     sv brutto {kv|kv pv}, {kv|kv pv} {brutto|br|basis|gross|[pfl] entgelt|pfl brutto|bemessungsgrundlage} [lfd], {brutto|basis|bemessungsgrundlage} {kv|kv pv},
@@ -96,7 +97,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     pflegekasse, pflegekassenbeitrag, pflegeversich, pflegeversich an, beitrag pflegeversicherung, gesetzliche
     pflegeversicherung, soziale pflegeversicherung, an anteil pv, an anteil pflegeversicherung,
     {arbeitnehmeranteil|an anteil|an} {pv|pflegeversicherung|pflegevers}, {pv|pflegeversicherung|pflegevers} [beitrag] {anteil|ega|einmalbezug|sonst bezug|sonstiger bezug|sb|eigenanteil|an lfd}, {pflv|spv} [an|beitrag|lfd], pflegev, gesetzl pflegeversicherung, pflegeversicherung {inkl|incl|einschl} {zuschlag kinderlose|kinderlosenzuschlag|zuschlag}, {ltc|long term care|nursing care} {insurance|ee|ins ee}, ci ee,
-    {pv|pflegeversicherung|pflegevers} [beitrag] {inkl|incl|einschl} {zuschlag|beitragszuschlag|kinderlosenzuschlag|zuschlag kinderlose}`,
+    {pv|pflegeversicherung|pflegevers} [beitrag] {inkl|incl|einschl|mit} {zuschlag|beitragszuschlag|kinderlosenzuschlag|zuschlag kinderlose|zuschlag kinderlos|zuschlag für kinderlose}`,
   care_extra: `
     pv zuschlag, beitragszuschlag pv, pv zuschlag kinderlose, zuschlag pv, pflegeversicherung zuschlag, zuschlag
     pflegeversicherung, zusatzbeitrag pflegeversicherung, beitragszuschlag kinderlose, kinderlosenzuschlag, pv
@@ -162,7 +163,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     gesamtbrutto jahr, jahresbrutto, jahresgesamtbrutto, gesamtbrutto kumuliert, jahresbruttolohn, jahresbruttoentgelt,
     bruttolohn kumuliert, brutto kumuliert,
     {gesamtbrutto|brutto|bruttolohn|bruttobezüge|bruttoentgelt|gesamtbruttoentgelt} {kum|kumuliert|aufgelaufen|jahr|lfd jahr|seit 01 01|jahressumme|jahreswert}, {kum|kumuliertes|aufgelaufenes} {brutto|gesamtbrutto}, jahres{arbeitslohn|verdienst|bruttobezüge}, [total] gross {ytd|year to date}, {ytd|cumulative} gross,
-    {bisheriges|aufgelaufenes} {gesamtbrutto|brutto|bruttoentgelt}, [gesamt]brutto {js|jw|bisher|seit jahresbeginn|seit januar|jan lfd monat|ytd}`,
-  ytd_taxable: '{st|lst|steuer|lohnsteuer} brutto {kum|kumuliert|aufgelaufen|jahr|js|jw|ytd}',
-  ytd_tax: '{lohnsteuer|lst} {kum|kumuliert|js|jw}, ytd tax',
+    {bisheriges|aufgelaufenes} {gesamtbrutto|brutto|bruttoentgelt}, jahr {brutto|gesamtbrutto}, [gesamt]brutto {js|jw|bisher|seit jahresbeginn|seit januar|jan lfd monat|ytd}`,
+  ytd_taxable:
+    'jahr {steuerbrutto|steuer brutto|st brutto}, {st|lst|steuer|lohnsteuer} brutto {kum|kumuliert|aufgelaufen|jahr|js|jw|ytd}',
+  ytd_tax: 'jahr {lst|lohnsteuer}, {lohnsteuer|lst} {kum|kumuliert|js|jw}, ytd tax',
 };

@@ -40,12 +40,27 @@ function personBeforeSign(words: readonly Word[]): readonly Word[] | null {
 
 const isFigure = ({ text }: Word): boolean => /\d/.test(text);
 
+const streetWord = /^(?:weg|stra(?:ß|ss)e|str\.|platz|allee|gasse|ring|damm|ufer|chaussee|markt)$/i;
+const street = /\p{L}(?:weg|stra(?:ß|ss)e|str\.|platz|allee|gasse|ring|damm|ufer|chaussee|markt)$/iu;
+const inStreet = /^(?:am|an|auf|im|in|zum|zur|unter)$/i;
+
+/** The words before a street; none where nobody can tell where it begins. */
+function beforeStreet(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ text }, place) => place > 1 && inStreet.test(text));
+  const last = words.at(-1)?.text ?? '';
+  if (at > 1) return words.slice(0, at);
+  return street.test(last) ? words.slice(0, -1) : streetWord.test(last) ? words.slice(0, -2) : [];
+}
+
 /** In narrow columns the figures of those beside it stand as close to a name as its own words do. */
 function personBetweenFigures(words: readonly Word[]): readonly Word[] | null {
   const start = words.findIndex((word) => !isFigure(word));
   const end = words.findIndex((word, place) => place > start && isFigure(word));
   if (start < 0 || (start === 0 && end < 0)) return null;
-  return personIn(words.slice(start, end < 0 ? words.length : end));
+  const name = words.slice(start, end < 0 ? words.length : end);
+  // "Erika Muster Alter Weg 9, 12345 Ort": what leads to the number of a house is a street.
+  const isHouse = /^\d{5}$/.test(words[end + 1]?.text ?? '') && /,$/.test(words[end]?.text ?? '');
+  return personIn(isHouse ? beforeStreet(name) : name);
 }
 
 const nameOf = (words: readonly Word[]): string =>
@@ -128,7 +143,20 @@ export function readGermanName(draft: Draft, sheets: readonly Sheet[]): void {
     putCandidate(draft, 'employee_name', { ...found, value: nameOf(words), words }, certainty.labelled);
     return;
   }
+  readNameInTitle(draft, sheets);
   readNameInParts(draft, sheets);
+}
+
+/** "Gehaltsabrechnung August 2026 für Erika Muster": the row of the title may end with whose it is. */
+function readNameInTitle(draft: Draft, sheets: readonly Sheet[]): void {
+  for (const { page, rows, byName } of sheets)
+    for (const { row } of byName.get('title') ?? []) {
+      const words = rows[row]?.words ?? [];
+      const at = words.findLastIndex(({ text }) => /^für$/i.test(text));
+      const name = at < 0 ? null : personIn(words.slice(at + 1));
+      if (!name || draft.fields.has('employee_name')) continue;
+      put(draft, 'employee_name', nameOf(name), name, page.number, certainty.likely);
+    }
 }
 
 /** Words of a given name or of a surname alone. */

@@ -4,6 +4,7 @@ import type { Label, Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
 import { amountIn, certainty, confirm, type Draft, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
+import { isBesideMonth } from '../month-columns.ts';
 import { amountsIn } from '../row-amounts.ts';
 import { TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
@@ -36,7 +37,8 @@ function itemsIn({ sheet, from }: Stretch): number[] {
   return rows
     .filter((row) => !row.labels.some((label) => label.name === 'other_deductions'))
     .flatMap((row) => {
-      const words = row.words.filter((word) => word.box.left > from.box.left - 2);
+      // What a column of the year holds is none of the month's lines.
+      const words = row.words.filter((word) => word.box.left > from.box.left - 2 && !isBesideMonth(sheet, word.box));
       const text = words.map((word) => word.text).join(' ');
       const amounts = text.replace(/(?<=\d)\s*,\s*(?=\d)/g, ',').split(' ');
       return amounts.flatMap((word) => parseAmount(word) ?? []).slice(-1);

@@ -15,14 +15,8 @@ import { readHealthFund } from './health-fund.ts';
 import { readInsuredGroups } from './insured-groups.ts';
 import { readLoneSteuerId } from './lone-steuer-id.ts';
 import { readLoneSvNumber } from './lone-sv-number.ts';
-
-const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-const taxClass = (text: string): string | null => {
-  // In a row of several a comma or a full stop follows; a figure behind it counts children.
-  const digit = /^([1-6])(?:\/\d|[,.;]?$)/.exec(text)?.[1];
-  const place = roman.indexOf(text.replace(/\/\d+(?:,\d)?[,.;]?$|[,.;)]$/, ''));
-  return digit ?? (place < 0 ? null : String(place + 1));
-};
+import { readStrokedLists } from './stroked-lists.ts';
+import { taxClass } from './tax-class.ts';
 
 const level: CodeField = {
   field: 'level',
@@ -39,7 +33,7 @@ const codes: readonly CodeField[] = [
     field: 'personnel_number',
     label: 'personnel_number',
     parse: shaped(
-      /^([A-Z]{1,2} \d{1,5}(?: \d{1,4}){1,3}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,15}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3}|\d{3,4}(?: \d{3,4}){2}|[a-z]\d{2,6})$/,
+      /^([A-Z]{1,2} \d{1,5}(?: \d{1,5}){1,3}|[A-Z]{2} \d{2,5}|\d{1,4} \d{4,7}(?: \d{1,5}){1,2}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,15}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3}|\d{3,4}(?: \d{3,4}){2}|[a-z]\d{2,6})$/,
     ),
     words: 5,
   },
@@ -196,6 +190,7 @@ export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout:
   readOccupationWithGroup(draft, sheets);
   readGroupOfTariff(draft, sheets);
   readInsuredGroups(draft, sheets);
+  readStrokedLists(draft, sheets);
   const [number, birth] = [draft.fields.get('sv_number')?.value, draft.fields.get('date_of_birth')?.value];
   const named = typeof number === 'string' ? birthDayInRentenversicherungsnummer(number, today) : null;
   if (named && birth)

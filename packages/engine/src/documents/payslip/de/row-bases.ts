@@ -17,6 +17,8 @@ interface Base {
   readonly amount: RowAmount;
 }
 
+const isPart: ReadonlySet<string> = new Set([...taxParts, ...socialParts].map(({ field }) => field));
+
 /** Figures of a table's row: what is taken, what it was reckoned from, the year so far. */
 const MOST_FIGURES = 3;
 
@@ -25,7 +27,10 @@ function figuresBeside(draft: Draft, sheets: readonly Sheet[], part: SlipAmount)
   const taken = amountIn(draft, part);
   return sheets.flatMap((sheet) =>
     (sheet.byName.get(part) ?? []).flatMap((label): Base[] => {
-      const words = sheet.rows[label.row]?.words.filter(({ box }) => box.left > label.box.right) ?? [];
+      const row = sheet.rows[label.row];
+      // Of lists side by side the next one has a part of its own.
+      const end = row?.labels.find(({ name, box }) => isPart.has(name) && box.left > label.box.right)?.box.left;
+      const words = row?.words.filter(({ box }) => box.left > label.box.right && box.left < (end ?? Infinity)) ?? [];
       const amounts = amountsIn(words);
       const isKnown = taken !== null && amounts.some(({ value }) => Math.abs(value) === taken);
       if (!isKnown || amounts.length > MOST_FIGURES) return [];

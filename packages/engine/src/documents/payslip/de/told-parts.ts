@@ -10,8 +10,12 @@ import { socialParts, taxParts } from './parts.ts';
 
 const parts = [...taxParts, ...socialParts].map(({ field }) => field);
 
-const partOf = ({ row }: Rung): SlipAmount | null =>
-  row.labels.flatMap(({ name }) => parts.find((part) => part === name) ?? [])[0] ?? null;
+/** Of lists side by side the part is the one whose caption stands nearest before the amount. */
+const partOf = ({ row, amount }: Rung): SlipAmount | null =>
+  row.labels
+    .filter(({ box }) => box.left < amount.box.left)
+    .flatMap(({ name }) => parts.find((part) => part === name) ?? [])
+    .at(-1) ?? null;
 
 interface Told {
   readonly gross: Sum;

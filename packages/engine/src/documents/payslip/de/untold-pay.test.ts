@@ -85,3 +85,10 @@ describe('REP-08 what a German slip pays', () => {
     expect(await told({ wage: 170_000, taxed: 170_000, insured: 128_420 })).toBe('failed');
   });
 });
+
+test('REP-08 what the year has come to explains nothing of a month', async () => {
+  const lines = slip({ wage: 300_000, taxed: 261_300 });
+  const outcome = async (row: string) => outcomeOf(await readLines([...lines, row]), 'payslip_insured_pay');
+  expect(await outcome('Entgeltumwandlung                        1.200,00')).toBe('passed');
+  expect(await outcome('Kumuliert Entgeltumwandlung              1.200,00')).toBe('failed');
+});

@@ -20,6 +20,9 @@ const MOST_LINES = 4;
 const explains =
   /(?:frei|pausch|zuschl|zulage|erstatt|umwandl|altersvors|direktvers|pensionsk|vers\w*kasse|unterst\w*kasse|u kasse|bav\b|zvk|vbl|umlage|reise|spesen|verpfleg|fahrt|kug|kurzarbeit|krankengeld|mutterschaft|sachbez|geldw|dienstwag|jobrad|leasing|jobticket|kinderg|auslage|einmal|sonderz|weihnacht|urlaubsg|abfind|nachzahl|korrektur|ruckrech|minder|allowance|expens|travel|deferred|pension)/;
 
+/** What the year has come to explains nothing of a month. */
+const ofYear = /\b(?:kumul\w*|jahres\w*|jahr|aufgelaufen\w*|seit januar)\b/;
+
 /** Whether up to so many of some amounts come to a sum. */
 function comeTo(amounts: readonly number[], sum: number, most: number): boolean {
   if (most === 0) return false;
@@ -44,7 +47,7 @@ function isExplained(draft: Draft, sheets: readonly Sheet[], difference: number)
   const figures = within([...new Set(rows.flatMap(({ amounts }) => amounts))]);
   const lines = within(rows.filter(({ isPay }) => isPay).flatMap(({ amounts }) => amounts.at(-1) ?? []));
   if (comeTo(figures, difference, MOST_FIGURES) || comeTo(lines, difference, MOST_LINES)) return true;
-  const named = rows.filter(({ text }) => explains.test(text)).map(({ amounts }) => Math.max(0, ...amounts));
+  const named = rows.filter(({ text }) => explains.test(text) && !ofYear.test(text)).map(({ amounts }) => Math.max(0, ...amounts));
   return named.reduce((sum, amount) => sum + amount, 0) >= difference - SLACK;
 }
 

@@ -2,7 +2,7 @@
 export const bystanderLabels: Readonly<Record<string, string>> = {
   column_earnings: `
     competenze, a credito, a favore, avere, a vs credito, a vostro credito, a suo credito, a vs favore, a suo favore,
-    dare al dipendente, da dare, crediti, somme a credito, importi a credito, competenze lorde mese, spettanze, avere {dip|dipendente}, {importo|importi|somme} a {suo|vostro|vs|tuo} favore, {competenze|spettanze|assegni|emolumenti} [del] mese`,
+    dare al {dip|dipendente|lavoratore}, da dare al {dip|dipendente|lavoratore}, da dare, crediti, somme a credito, importi a credito, competenze lorde mese, spettanze, avere {dip|dipendente}, {importo|importi|somme} a {suo|vostro|vs|tuo} favore, {competenze|spettanze|assegni|emolumenti} [del] mese`,
   column_deductions: `
     trattenute, ritenute, a debito, a carico, dare, a vs debito, a vostro debito, a suo debito, a suo carico, a vs
     carico, trattenere, da trattenere, trattenuto, trattenuta, debiti, addebiti, somme a debito, importi a debito,

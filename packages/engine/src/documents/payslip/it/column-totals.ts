@@ -9,7 +9,7 @@ import type { Sum, Sums } from '../sums.ts';
 
 const total = /^(?:total[ei]?|tot\.|totals|somm[ae]|sommano)$/i;
 /** What may stand behind it without naming one of the two sums. */
-const ofAll = /^(?:general[ei]|complessiv[oi]|mese|colonn[ae]|voci|importi|total[ei]?|totals)$/i;
+const ofAll = /^(?:general[ei]|complessiv[oi]|mese|del|dell[ae]|dei|colonn[ae]|voci|importi|total[ei]?|totals)$/i;
 /** Told by their columns alone, they need the net to confirm them; what their columns add up to speaks for itself. */
 const COST = 0.9;
 const COST_OF_FOOTED = 0.2;

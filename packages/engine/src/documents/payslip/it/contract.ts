@@ -27,12 +27,15 @@ const short: readonly (readonly [RegExp, string])[] = [
 
 const lone: Readonly<Record<string, string>> = { 'T.I.': 'open_ended', 'T.D.': 'fixed_term' };
 
+/** "T.D. fino al 31/07/2027" */
+const untilDay = /^t\.\s?d\.\s+(?:fino|sino)\s+al?\s+\d/i;
+
 /** The short form with its dots, in a cell of its own: nothing else is written like that. */
 function readLoneMark(draft: Draft, sheets: readonly Sheet[]): boolean {
   const found = sheets.flatMap((sheet) =>
     sheet.rows.flatMap(({ cells }) =>
       cells.flatMap(({ text, words }) => {
-        const kind = lone[text.replace(/\s/g, '').toUpperCase()];
+        const kind = lone[text.replace(/\s/g, '').toUpperCase()] ?? (untilDay.test(text) ? 'fixed_term' : undefined);
         return kind ? [{ kind, words, page: sheet.page.number }] : [];
       }),
     ),
@@ -40,6 +43,12 @@ function readLoneMark(draft: Draft, sheets: readonly Sheet[]): boolean {
   const [first] = found;
   if (!first || new Set(found.map(({ kind }) => kind)).size > 1) return false;
   put(draft, 'contract_type', first.kind, first.words, first.page, certainty.labelled);
+  if (first.kind === 'fixed_term')
+    putEnd(
+      draft,
+      sheets.find(({ page }) => page.number === first.page),
+      first.words,
+    );
   return true;
 }
 

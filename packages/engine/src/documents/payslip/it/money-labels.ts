@@ -1,6 +1,7 @@
 /** What Italian payslips print beside sums. Wordings are parted by commas. */
 export const moneyLabels: Readonly<Record<string, string>> = {
   net: `
+    netto auszahlung, nettolohn, auszahlungsbetrag, lohnauszahlung, {auszahlung|nettolohn|nettobetrag} netto,
     netto del mese, netto a pagare, netto in busta, netto pagato, netto busta, totale netto, netto da pagare, netto euro, netto
     mese, netto corrisposto, netto da corrispondere, netto a pagare euro, netto percepito, netto spettante, netto in
     pagamento, netto liquidato, importo netto, totale a pagare, totale netto a pagare, netto retribuzione, netto
@@ -82,6 +83,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     [totale|tot] {ritenute|ritenuta|rit|trattenute|trattenuta|tratt} {irpef|fiscali|fiscale|erariali|irpef nette|irpef netta} [mese|del mese|mensile], {imposta|imp} [netta] {trattenuta|da trattenere|dovuta} [mese|del mese],
     netto imposta, imposte nette, irpef, nettosteuer, lohnsteuer, einkommensteuer, income tax, tax withheld, imp netta, netto irpef, ritenuta d acconto irpef, irpef {tass|tassazione} {ordinaria|corrente}, {irpef|ritenuta irpef} aliquota progressiva, steuer einbeh irpef trattenuta`,
   social_contributions: `
+    previdenziali,
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
     contributi inps, totale contributi sociali, contributi c dip, tot contributi, trattenute previdenziali,
@@ -94,7 +96,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     {totale|tot} {contributi|contrib|contr|ctr} [{c|a carico|a carico del|carico} {dip|dipendente|lavoratore|lav}|dipendente|lavoratore], quota inps {dipendente|lavoratore}, trattenute contributi inps,
     {gesamt|summe} sozialbeiträge, sozialbeiträge, sozialabgaben, social contributions, social security contributions, {contributi|contrib|contr|ctr} [inps|prev] [c|a carico [del]|carico|quota] {dip|dipendente|lavoratore|lav}, employee contributions, {totale|tot} {contributi|contrib|contr} c {ente dip|dip|lav}`,
   social_line: `
-    contributo ivs, contributo ivs dipendente, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
+    contributo ivs, contributo ivs dipendente, {contr|contributo|ctr|contrib} {apprendista|apprendisti|apprendistato}, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
     inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,
     contributo inpdap, inpdap, cpdel, contributo cpdel, ritenuta cpdel, ritenuta inps gestione pubblica, ctps,
     ritenuta ctps, contributo ctps, cassa stato, ritenuta cassa stato, cassa pensioni, ritenuta cassa pensioni,

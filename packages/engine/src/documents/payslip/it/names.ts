@@ -1,5 +1,6 @@
 import { givenNameCode, surnameCode } from '@vesta/domain/fiscal-code/name-code';
 import { transliterate } from '@vesta/domain/fiscal-code/transliterate';
+import { heightOf } from '../../../evidence/geometry.ts';
 import type { Word } from '../../../evidence/page.ts';
 import type { Candidate } from '../../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
@@ -25,14 +26,30 @@ export function agrees(words: readonly string[], code: string): boolean {
 
 /** Surnames go on behind these, and a code that is made from their first letters does not tell how far. */
 const particle =
-  /^(?:d['’]?|de|del|dell['’]?|della|delle|dello|dei|degli|di|da|dal|dalla|dalle|lo|la|li|le|van|von|der|den|el|al|ben|bin|abu|ibn|ait|san|santa|st\.?|mc|mac|dos|das|do)$/i;
+  /^(?:d['’]?|de|del|dell['’]?|della|delle|dello|dei|degli|di|da|dal|dalla|dalle|lo|la|li|le|van|von|der|den|el|al|ben|bin|abu|ibn|ait|san|santa|st\.?|mc|mac|dos|das|do|los|las)$/i;
 
-/** A run of words with what follows its last one where that is the beginning of a surname. */
+/** Words behind a name that are none: what somebody works as, or where the address begins. */
+const notOfName =
+  /^(?:operai[oa]|impiegat[oa]|quadro|dirigente|apprendista|sig\.?r?a?|dott\.?(?:ssa)?|via|viale|piazza|corso|largo|nat[oa]|matr\.?|matricola|cod\.?|codice|c\.?f\.?|presso|residente|dipendente|assunt[oa])$/i;
+const MOST_MORE = 3;
+const isCapital = ({ text }: Word): boolean => text.length > 1 && text === text.toUpperCase();
+
+/**
+ * A run of words with those behind it that are of one name: a code is made from the first letters of a name, and does not
+ * tell where it ends. They are written as the others are, and the code could as well be made from all of them.
+ */
 function wholeName(words: readonly Word[], from: number, count: number, code: string): readonly Word[] {
-  const run = words.slice(from, from + count);
-  const longer = words.slice(from, from + count + 1);
-  const isCut = particle.test(run.at(-1)?.text ?? '') && longer.length > count;
-  return isCut && longer.every((word) => part.test(word.text)) && agrees(textsOf(longer), code) ? longer : run;
+  let run = words.slice(from, from + count);
+  const areCapitals = run.every(isCapital);
+  for (const next of words.slice(from + count, from + count + MOST_MORE)) {
+    const isOpen = particle.test(run.at(-1)?.text ?? '') || particle.test(next.text);
+    const isLike = isCapital(next) === areCapitals && /^\p{Lu}/u.test(next.text);
+    const isSaidAgain = run.some(({ text }) => text === next.text);
+    if (!part.test(next.text) || !(isOpen || isLike) || isSaidAgain || notOfName.test(next.text)) break;
+    run = [...run, next];
+  }
+  while (run.length > count && !agrees(textsOf(run), code)) run = run.slice(0, -1);
+  return run;
 }
 
 /** A run of words anywhere on the slip that the fiscal code was made from. */
@@ -49,6 +66,38 @@ function namedByCode(sheet: Sheet, code: string): readonly Word[] | null {
     }
   }
   return null;
+}
+
+/** A long name in two lines at one margin, neither of which the code was made from. */
+function namedInLines(sheet: Sheet, code: string): readonly Word[] | null {
+  for (const [at, { cells }] of sheet.rows.entries())
+    for (const cell of cells) {
+      const size = heightOf(cell.box);
+      const below = sheet.rows[at + 1]?.cells.find(
+        ({ box }) => Math.abs(box.left - cell.box.left) < size && box.top - cell.box.bottom < size,
+      );
+      const run = below ? [...cell.words, ...below.words] : [];
+      const isName = run.length > 0 && run.length <= MOST_WORDS + 1 && run.every((word) => part.test(bare(word)));
+      if (isName && agrees(textsOf(run), code)) return run;
+    }
+  return null;
+}
+
+/** The rest of a name that ends in a particle: the only words of the next line at its margin. */
+function withNextLine(sheet: Sheet, name: readonly Word[]): readonly Word[] {
+  const [first, last] = [name[0], name.at(-1)];
+  if (!first || !last || !particle.test(last.text)) return name;
+  const row = sheet.rows.findIndex(({ words }) => words.includes(last));
+  const size = heightOf(last.box);
+  const rest = sheet.rows[row + 1]?.cells.find(({ box }) => Math.abs(box.left - first.box.left) < size);
+  const isRest =
+    rest !== undefined &&
+    rest.words.length <= MOST_MORE &&
+    rest.box.top - last.box.bottom < size &&
+    rest.words.every(
+      (word) => part.test(word.text) && isCapital(word) === isCapital(last) && !notOfName.test(word.text),
+    );
+  return isRest ? [...name, ...rest.words] : name;
 }
 
 /** Whether the name that a code was made from stands in the row of the employer, as that of a shop is often its owner's. */
@@ -119,13 +168,18 @@ export function readItalianName(draft: Draft, sheets: readonly Sheet[]): void {
   const fitting = labelledNames(sheets);
   const agreed = typeof code === 'string' ? fitting.find(({ words }) => agrees(textsOf(words), code)) : undefined;
   if (agreed) {
-    putCandidate(draft, 'employee_name', { ...agreed, value: nameOf(agreed.words) }, certainty.confirmed);
+    const sheet = sheets.find(({ page }) => page.number === agreed.page);
+    const words = sheet && !draft.noisy ? withNextLine(sheet, agreed.words) : agreed.words;
+    putCandidate(draft, 'employee_name', { ...agreed, words, value: nameOf(words) }, certainty.confirmed);
     confirm(draft, 'payslip_name_in_fiscal_code', 'passed', { page: agreed.page, box: agreed.box });
     return;
   }
   for (const sheet of typeof code === 'string' ? sheets : []) {
     const words =
-      namedByCode(sheet, String(code)) ?? namedInParts([sheet], String(code)) ?? namedInRow(sheet, String(code));
+      namedByCode(sheet, String(code)) ??
+      namedInParts([sheet], String(code)) ??
+      namedInRow(sheet, String(code)) ??
+      (draft.noisy ? null : namedInLines(sheet, String(code)));
     if (!words) continue;
     put(draft, 'employee_name', nameOf(words), words, sheet.page.number, certainty.labelled);
     confirm(draft, 'payslip_name_in_fiscal_code', 'passed', { page: sheet.page.number });

@@ -22,6 +22,7 @@ describe('INC-03 what is paid out beside the pay', () => {
     'Trattamento integrativo L. 21/2020',
     'Somma art. 1 c. 4 L. 207/2024',
     'Rimborso spese trasferta',
+    'Somma integrativa L.207/2024 c.4 *',
   ])('%s explains a net above the pay less what was taken off', async (words) => {
     const read = slip('1.979,74', `${words}                                  300,00`);
     expect(valuesOf(await read, 'gross', 'net')).toEqual({ gross: 200_000, net: 197_974 });
@@ -32,6 +33,21 @@ describe('INC-03 what is paid out beside the pay', () => {
     const rows = ['Trattamento integrativo    100,00', 'Rimborso spese     200,00'];
     expect(await outcomes(slip('1.979,74', ...rows))).toEqual(['passed']);
     expect(await outcomes(slip('1.779,74', ...rows))).toEqual(['passed']);
+  });
+
+  test('cents that make the sum a round one, and captions with their amounts below', async () => {
+    const rounded = ['Trattamento integrativo L. 21/2020    100,00', 'ARROTONDAMENTO       + 0,26'];
+    expect(await outcomes(slip('1.780,00', ...rounded))).toEqual(['passed']);
+    const below = [
+      'Y1 SOMMA ART.1 C.4 L.207/24         Y2 TRATT. INTEGRATIVO L.21/2020',
+      '                     48,70                              101,30',
+    ];
+    expect(await outcomes(slip('1.829,74', ...below))).toEqual(['passed']);
+    expect(await outcomes(slip('1.929,74', ...below))).toEqual(['failed']);
+  });
+
+  test('what the year has paid so far explains nothing', async () => {
+    expect(await outcomes(slip('1.979,74', 'Prog. somma L. 207       300,00'))).toEqual(['failed']);
   });
 
   test('a net that no such row explains is told', async () => {
@@ -72,6 +88,46 @@ describe('INC-03 captions in two languages, as South Tyrol prints them', () => {
     expect(valuesOf(read, 'employer_name', 'hire_date')).toEqual({
       employer_name: 'ACME INDUSTRIE S.P.A.',
       hire_date: '2020-02-01',
+    });
+  });
+});
+
+describe('INC-03 signs and totals of Italian slips', () => {
+  test('rows with their sign behind the words are added and taken off', async () => {
+    const rows = ['Quota liquidata 8,63% di 1.286,67 +     111,04', 'Imposta su quota 23% −       25,54'];
+    expect(await outcomes(slip('1.765,24', ...rows))).toEqual(['passed']);
+    expect(await outcomes(slip('1.865,24', ...rows))).toEqual(['failed']);
+  });
+
+  test('both totals in a row that says so in more than a word', async () => {
+    const read = await readLines([
+      ...head,
+      'Voce                                   Trattenute      Competenze',
+      'RETRIBUZIONE ORDINARIA                                   1.900,00',
+      'Scatti                                                     100,00',
+      'Ritenute IRPEF                             300,26',
+      'Quota                                       20,00',
+      'TOTALI DEL MESE                            320,26        2.000,00',
+      'Netto da corrispondere   1.679,74',
+    ]);
+    expect(valuesOf(read, 'gross', 'total_deductions')).toEqual({ gross: 200_000, total_deductions: 32_026 });
+  });
+
+  test('a line to sign on and words of a pay line name no employer', async () => {
+    const read = await readLines([
+      'FILATURA BELLA S.N.C. DI GORI A. & C.     BUSTA PAGA      Mese di competenza: 09/2026',
+      'Dipendente: ROSSI MARIO',
+      'OPERAIO LIV. 3       TESSILE ARTIGIANATO',
+      'RETRIBUZIONE ORDINARIA                                   1.759,00',
+      'INTEGRAZIONE DITTA MALATTIA                                241,00',
+      'Retribuzione lorda      2.000,00',
+      'Totale trattenute       320,26',
+      'Netto da corrispondere   1.679,74',
+      'Il datore di lavoro ____________   Per quietanza ____________',
+    ]);
+    expect(valuesOf(read, 'employer_name', 'level')).toEqual({
+      employer_name: 'FILATURA BELLA S.N.C. DI GORI A. & C.',
+      level: '3',
     });
   });
 });

@@ -1,21 +1,61 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
-import type { Sheet } from '../../../extraction/labels.ts';
+import type { Word } from '../../../evidence/page.ts';
+import type { Cell, Row, Sheet } from '../../../extraction/labels.ts';
 import type { SlipAmount } from '../draft.ts';
 import { likely } from '../likely.ts';
-import { amountsIn } from '../row-amounts.ts';
+import { amountsIn, type RowAmount } from '../row-amounts.ts';
 import { type Solution, TOLERANCE } from '../solve.ts';
 import type { Sum } from '../sums.ts';
+import { lone } from '../unproven.ts';
 
-/** Paid out with the pay and no part of it: refunds of tax and expenses, and what the state adds. */
+/** Paid out with the pay and no part of it: refunds of tax and expenses, what the state adds, the cents to a full euro. */
 const added =
-  /\b(?:rimbors[oi]|conguaglio (?:a )?(?:credito|730|irpef)|credito 730|trattamento integrativo|tratt integrativo|somma (?:aggiuntiva|esente|art\b|ex|non imponibile)|bonus|esente l 207|l 207 2024|assegn[oi])\b/;
-/** More rows than these come to almost any sum. */
-const MOST_ROWS = 4;
+  /\b(?:rimbors[oi]|conguaglio (?:a )?(?:credito|730|irpef)|credito 730|(?:trattamento|tratt|tr) integrativo|somma (?:aggiuntiva|integrativa|esente|art\b|ex|non imponibile|l 207|co(?:mma)? 4)|bonus|trasfert[ae]|diari[ae]|t ?f ?r liquidat[oa]|esent[ei]|non imponibil[ei]|esente l 207|l 207 (?:20)?24|l 21 (?:20)?20|assegn[oi]|arr(?:otondamento|ot)?(?: to)?(?: (?:attuale|mese|corrente|del mese))?)\b/;
+/** The same words over the year so far, and beside a credit that was taken off the tax already. */
+const elsewhere = /\b(?:prog\w*|progressiv[oi]|anno|annu[oi]|detr\w*|ult\w*|ulteriore)\b/;
+/** How far an amount below a caption may begin before it, and end behind it: cells are set to the right. */
+const SLACK = 4;
+const FARTHEST_RIGHT = 90;
+const leftOf = (words: readonly Word[]): number => words[0]?.box.left ?? 0;
+/** More amounts than these come to almost any sum. */
+const MOST_AMOUNTS = 5;
 
-/** What rows with such words add, by the last amount of each. */
+/** Rows below a caption in which its amount may stand: those of the box beside it come between. */
+const ROWS_BELOW = 2;
+
+function amountBelow({ box }: Cell, below: readonly Row[]): number | null {
+  const amounts = below.flatMap(({ words }) => amountsIn(words));
+  const isUnder = ({ words }: RowAmount): boolean =>
+    leftOf(words) > box.left - SLACK && leftOf(words) < box.right + FARTHEST_RIGHT;
+  return amounts.find(isUnder)?.value ?? null;
+}
+
+const isAdded = (text: string): boolean => added.test(plainWordsOf(text)) && !elsewhere.test(plainWordsOf(text));
+
+/** "T.F.R. liquidato 8,63% +   111,04", "Imposta su T.F.R. 23% −   25,54": a sign behind the words is that of the figure. */
+function signedAmount({ words }: Row): number | null {
+  const last = amountsIn(words).at(-1);
+  const sign = last?.words[0] ? words[words.indexOf(last.words[0]) - 1] : undefined;
+  if (!last || !/^[+−–-]$/.test(sign?.text ?? '')) return null;
+  return sign?.text === '+' ? last.value : -Math.abs(last.value);
+}
+
+/** What a row with such words adds: the last amount behind them, or what stands below them in a form of captions. */
+function additionsOf(row: Row, below: readonly Row[]): number[] {
+  const signed = signedAmount(row);
+  if (signed !== null) return [signed];
+  const captions = row.cells.filter(({ text }) => isAdded(text));
+  if (captions.length === 0 && !isAdded(row.text)) return [];
+  const from = Math.min(...captions.map(({ box }) => box.left));
+  const last = amountsIn(row.words).findLast(({ words }) => captions.length === 0 || leftOf(words) > from);
+  return last ? [last.value] : captions.flatMap((caption) => amountBelow(caption, below) ?? []);
+}
+
 function additionsOn(sheets: readonly Sheet[]): number[] {
-  const rows = sheets.flatMap(({ rows: all }) => all).filter((row) => added.test(plainWordsOf(row.text)));
-  return rows.flatMap((row) => amountsIn(row.words).at(-1)?.value ?? []).filter((value) => value > 0);
+  const all = sheets.flatMap(({ rows }) =>
+    rows.flatMap((row, at) => additionsOf(row, rows.slice(at + 1, at + 1 + ROWS_BELOW))),
+  );
+  return all.filter((value) => value !== 0);
 }
 
 /** Every sum of one or more of these. */
@@ -33,10 +73,10 @@ export function solveWithBeside(
   const [gross, taken, net] = [
     likely(month('gross')),
     likely(month('total_deductions')),
-    likely(month('net')),
+    likely(month('net')) ?? lone(month('net')),
   ] as const;
   const additions = additionsOn(sheets);
-  if (!gross || !taken || !net || additions.length > MOST_ROWS) return null;
+  if (!gross || !taken || !net || additions.length > MOST_AMOUNTS) return null;
   const rest = net.value - (gross.value - Math.abs(taken.value));
   if (!sumsOfSome(additions).some((sum) => Math.abs(sum - rest) <= TOLERANCE)) return null;
   const values = new Map<SlipAmount, Sum>([

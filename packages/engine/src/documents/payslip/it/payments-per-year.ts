@@ -1,3 +1,4 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { sharedWidth } from '../../../evidence/geometry.ts';
 import type { Word } from '../../../evidence/page.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
@@ -41,6 +42,21 @@ function fourteenInRow(sheets: readonly Sheet[]): { words: readonly Word[]; page
   return null;
 }
 
+const paychecks = /^(?:mens|mensilit[aà]|n mensilit[aà]|mensilit[aà] (?:annue|contrattuali)|nr mens)$/;
+
+/** "Mens." over 14: how many payments the contract has, where nothing but that figure stands below or behind. */
+function captionedPayments(sheets: readonly Sheet[]): { words: readonly Word[]; page: number; count: number } | null {
+  for (const { page, rows } of sheets)
+    for (const [at, { cells }] of rows.entries())
+      for (const [place, cell] of cells.entries()) {
+        if (!paychecks.test(plainWordsOf(cell.text).trim())) continue;
+        const below = rows[at + 1]?.cells.find(({ box }) => sharedWidth(box, cell.box) > 0);
+        const figure = [cells[place + 1], below].find((one) => /^1[2-6]$/.test(one?.text ?? ''));
+        if (figure) return { words: figure.words, page: page.number, count: Number(figure.text) };
+      }
+  return null;
+}
+
 /** Accruals for a fourteenth month mean fourteen payments, for a thirteenth alone thirteen. */
 export function readPaymentsPerYear(draft: Draft, sheets: readonly Sheet[]): void {
   const named = (names: readonly string[], holds: (sheet: Sheet, label: Label) => boolean) => {
@@ -50,6 +66,11 @@ export function readPaymentsPerYear(draft: Draft, sheets: readonly Sheet[]): voi
     }
     return null;
   };
+  const told = captionedPayments(sheets);
+  if (told) {
+    put(draft, 'payments_per_year', told.count, told.words, told.page, certainty.labelled);
+    return;
+  }
   const fourteen = named(
     ['accrual_14', 'off_quattordicesima'],
     (sheet, label) => !isShare(label) && (isSomething(figureOf(sheet, label)) || isPaid(sheet, label)),

@@ -24,7 +24,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     amministrazione [di appartenenza|di servizio], committente, cooperativa, agenzia [per il lavoro|di somministrazione], sostituto d imposta, dati {della ditta|identificativi azienda|del datore}, denominazione e sede [azienda], denominazione sostituto, ateneo`,
   personnel_number: `
     {matricola|matr} [n|nr|num|dipendente|dip|lavoratore|lul|l u l|libro unico], {numero|num|n|nr} {matricola|matr|dipendente|dip|lavoratore|personale|pers|partita},
-    {codice|cod} {dipendente|dip|lavoratore|lav|collaboratore|socio|soggetto|individuale|risorsa}, id dipendente, cid, partita [di] stipendio, {numero|nr|n} contratto {matr|matricola}, socio lavoratore n, {n|nr|num|numero} {iscr|iscrizione}`,
+    {codice|cod} {dipendente|dip|lavoratore|lav|collaboratore|socio|soggetto|individuale|risorsa}, id dipendente, identificativo [dipendente], {matricola|matr} sap, cid, partita [di] stipendio, {numero|nr|n} contratto {matr|matricola}, socio lavoratore n, {n|nr|num|numero} {iscr|iscrizione}`,
   birth:
     'data di nascita, data nascita, nato il, nata il, nato a il, nato a il giorno, data e luogo di nascita, luogo e data di nascita, nato a e il, nascita data, dt nasc, d nascita, data di nasc, nasc, nato, nata, dt nascita, data nasc, nascita, nato a in data',
   hire: `
@@ -52,7 +52,8 @@ export const personLabels: Readonly<Record<string, string>> = {
     contratto determinato, t det, determ`,
   contract_apprentice: `
     apprendista, apprendistato, apprendista professionalizzante, apprendistato professionalizzante`,
-  contract_agency: 'somministrato, somministrazione, lavoratore somministrato, contratto di somministrazione',
+  contract_agency:
+    'somministrato, somministrazione, {somm|sommin} {tempo|a tempo|t} {det|determ|determinato|ind|indet|indeterm|indeterminato}, lavoratore somministrato, contratto di somministrazione',
   level: `
     {livello|liv|lvl} [retributivo|contrattuale|economico|[di] inquadramento|categoria|cat], livello d inquadramento, {categoria|cat|area} {livello|liv}, inquadramento [contrattuale], inquadr,
     {categoria|cat} [e posizione] {economica|econ}, {posizione|posiz|pos} {economica|econ|ec|retributiva|stipendiale}, fascia {retributiva|economica|stipendiale}, classe stipendiale, area di inquadramento, gruppo livello, categ, area, {stufe|lohnstufe|einstufung} livello, {classe|grado|categoria} livello`,
@@ -63,7 +64,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   job: `
     {qualifica e|ruolo e} mansione, {mansione|mansioni|mans} [svolta], {profilo|prof} [professionale|prof], figura [professionale], posizione funzionale, mansione profilo, professione, ruolo, funzione, {posizione di lavoro|posizione organizzativa}`,
   ccnl: `
-    {ccnl|c c n l} [applicato|di riferimento], descrizione ccnl, {contratto|contr} {collettivo|coll} [applicato|nazionale|naz], contratto [nazionale|applicato], settore [contrattuale], comparto,
+    {ccnl|c c n l} [applicato|di riferimento], descrizione ccnl, {contratto|contr} {collettivo|coll} [applicato|nazionale|naz], contratto di lavoro [applicato], contratto [nazionale|applicato], settore [contrattuale], comparto,
     {codice|cod} {ccnl|contratto|cnel}, contratto cnel, {descr|descrizione} contratto, ccnl utilizzatore, comparto di contrattazione, contratto di comparto, bereichsvertrag`,
   part_time: `
     [%|perc|percentuale|coeff|coefficiente] {part time|p time|p t|pt|tempo parziale} [perc|al|orizzontale|orizz|verticale|vert|misto], {part time|p t} {orizzontale|orizz|verticale|vert} al, perc pt,

@@ -9,6 +9,7 @@ import { gapBetween, type Label, type Sheet } from '../../../extraction/labels.t
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
 import { likely } from '../likely.ts';
+import { withNextLine } from '../next-line.ts';
 import { isPrint } from '../sheets.ts';
 import { textsNamed } from '../text-values.ts';
 import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
@@ -50,6 +51,51 @@ function readOwnLevel(draft: Draft, sheets: readonly Sheet[]): void {
   const found = codesNamed(sheets, { label: 'level', parse: levelOf, words: 2 });
   const own = likely(found.filter(({ label }) => label.words.some(({ text }) => /^liv/i.test(text))));
   if (own) putCandidate(draft, 'level', own, certainty.labelled);
+}
+
+/** Alone in a cell it says what kind of worker somebody is, under any caption or none. */
+const kindOfWorker = /^(?:operai[oa]|impiegat[oa]|dirigente|quadro)$/i;
+
+function readLoneQualification(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.noisy || draft.fields.has('qualification')) return;
+  const found = sheets.flatMap(({ page, rows }) =>
+    rows.flatMap(({ cells }) =>
+      cells.flatMap(({ words, text }) => (kindOfWorker.test(text) ? [{ words, text, page }] : [])),
+    ),
+  );
+  const [first] = found;
+  if (first && found.every(({ text }) => text.toLowerCase() === first.text.toLowerCase()))
+    put(draft, 'qualification', first.text, first.words, first.page.number, certainty.likely);
+}
+
+const levelInWords = /\b(?:liv\.?|livello)\s*:?\s*((?:\d{1,2}[A-Z]{0,2}|[A-D][1-9]?S?)[°ª]?)(?=[\s,;.)]|$)/giu;
+const TOP = 0.4;
+
+/** "OPERAIO QUALIFICATO LIV. 3": in running words at the head of the slip, where they name one level. */
+function readLevelInWords(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.noisy || draft.fields.has('level')) return;
+  const found = sheets.flatMap(({ page, rows }) =>
+    rows
+      .filter(({ baseline, text }) => baseline < page.height * TOP && !/\d,\d{2}-?$/.test(text))
+      .flatMap(({ text, words }) =>
+        [...text.matchAll(levelInWords)].flatMap(([, value = '']) => {
+          const own = words.filter((word) => word.text.replace(/[,;.)]$/, '') === value);
+          return own.length === 1 ? [{ value, own, page: page.number }] : [];
+        }),
+      ),
+  );
+  const [first] = found;
+  if (first && found.every(({ value }) => value === first.value))
+    put(draft, 'level', first.value, first.own, first.page, certainty.likely);
+}
+
+/** Beside other numbers of the person, the word for it tells the one that the employer gave. */
+function readOwnNumber(draft: Draft, sheets: readonly Sheet[]): void {
+  const [number] = codes;
+  if (draft.fields.has('personnel_number') || !number) return;
+  const found = codesNamed(sheets, number).filter(({ label }) => label.words.some(({ text }) => /^matr/i.test(text)));
+  const own = likely(found);
+  if (own) putCandidate(draft, 'personnel_number', own, certainty.labelled);
 }
 
 const qualifications = /^(?:operai[oa]|impiegat[oa]|quadr[oi]|dirigente|apprendista|funzionari[oa])/i;
@@ -189,6 +235,8 @@ function beforeCaption(words: readonly Word[]): readonly Word[] {
   return colon > 0 && start > 0 ? words.slice(0, start) : words;
 }
 
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
 const afterAgreement =
   /^(?:liv(?:\.|ello)?|deposito|filiale|sede|reparto|unità|parametro|qualifica|matr(?:\.|icola)?):?$/i;
 
@@ -197,14 +245,16 @@ function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
   for (const { cost, words, ...found } of textsNamed(sheets, 'ccnl')) {
     const end = words.findIndex(({ text }, at) => at > 0 && afterAgreement.test(text));
     const whole = beforeCaption(end < 0 ? words : words.slice(0, end));
-    if (ofSentence.test(whole[0]?.text ?? '')) continue;
+    // "CCNL APPLICATO (UTILIZZATORE)": of the caption itself.
+    if (ofSentence.test(whole[0]?.text ?? '') || /^\(.*\)$/.test(textOf(whole))) continue;
     const comma = whole.findIndex(({ text }) => text.endsWith(','));
     const isCut = comma >= 0 && /^\d/.test(whole[comma + 1]?.text ?? '');
-    const own = isCut ? whole.slice(0, comma + 1) : whole;
-    const value = own
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/,$/, '');
+    const own = isCut
+      ? whole.slice(0, comma + 1)
+      : draft.noisy || end >= 0
+        ? whole
+        : withNextLine(sheets, found, whole);
+    const value = textOf(own).replace(/,$/, '');
     if (cost >= NEAR || own.length > MOST_WORDS_OF_AGREEMENT || !/\p{L}{4}/u.test(value)) continue;
     putCandidate(draft, 'ccnl', { ...found, cost, words: own, value }, certainty.labelled);
     const level = draft.fields.has('level') ? null : levelOf(words[end + 1]?.text ?? '');
@@ -243,16 +293,19 @@ export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today:
   readEmployerCode(draft, sheets);
   readCodes(draft, sheets, codes);
   readOwnLevel(draft, sheets);
+  readOwnNumber(draft, sheets);
   readUncaptioned(draft, sheets);
   readPlacing(draft, sheets);
   readLevelOfCategory(draft, sheets);
   readParameter(draft, sheets);
   if (!draft.fields.has('level'))
     readWords(draft, sheets, 'level', 'level', (text) => areaOf.test(text), MOST_WORDS_OF_TITLE);
+  readLevelInWords(draft, sheets);
   if (!draft.fields.has('qualification'))
     readWords(draft, sheets, 'qualification', 'qualification', (text) => qualifications.test(text), 4);
   if (!draft.fields.has('qualification'))
     readWords(draft, sheets, 'qualification', 'qualification', isTitle, MOST_WORDS_OF_TITLE);
+  readLoneQualification(draft, sheets);
   // What somebody does tells the kind of worker where it is called by that: "Mansione: impiegata amministrativa".
   if (!draft.fields.has('qualification'))
     readWords(draft, sheets, 'qualification', 'job', (text) => qualifications.test(text), 4);

@@ -22,6 +22,7 @@ import { readIncomeTax } from './income-tax.ts';
 import { judgeInsuredPay } from './insured-pay.ts';
 import { italianLabels } from './labels.ts';
 import { readLocalTaxes } from './local-taxes.ts';
+import { readPaidAfterNet } from './paid-after-net.ts';
 import { readPaymentsPerYear } from './payments-per-year.ts';
 import { readItalianPerson } from './person.ts';
 import { readProvenTaxable } from './proven-taxable.ts';
@@ -30,6 +31,7 @@ import { judgeExtraMonth, judgeSeverance } from './told-severance.ts';
 import { judgeToldTaxes } from './told-taxes.ts';
 import { judgeTotals } from './told-totals.ts';
 import { readItalianYear } from './year.ts';
+import { readYearBlock } from './year-block.ts';
 import { readYearInWords } from './year-in-words.ts';
 import { withYearRows } from './year-rows.ts';
 
@@ -62,6 +64,7 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readItalianYear(draft, sheets, sums);
   readYearInWords(draft, sheets);
   readSeverance(draft, sheets, sums);
+  readYearBlock(draft, sheets);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);
@@ -75,7 +78,8 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   judgeExtraMonth(draft);
   readSampleMark(draft, sheets);
   const net = draft.fields.get('net');
-  // In Italy the net is what is paid; there is no second figure.
+  // In Italy the net is what is paid, but for the few slips that go on from it to what comes to the account.
   if (net) draft.fields.set('paid_amount', net);
+  readPaidAfterNet(draft, sheets);
   return draft;
 }

@@ -10,7 +10,7 @@ export const translatedLabels: Readonly<Record<string, string>> = {
   employer_code: 'mwst nr, st nr firma, mwst nummer, vat number, company tax code',
   employer_name: 'arbeitgeber, betrieb, company, company name, employer, legal entity',
   personnel_number:
-    'matrikelnummer, matrikelnr, matrikel nr, personalnummer, employee {id|number|code}, personnel number',
+    'matrikelnummer, mitarb nr, mitarbeiternr, mitarbeiternummer, matrikelnr, matrikel nr, personalnummer, employee {id|number|code}, personnel number',
   birth: 'geburtsdatum, geb datum, date of birth, birth date',
   hire: `
     eintrittsdatum, eintritt, einstellungsdatum, aufnahmedatum, dienstantritt, arbeitsbeginn, [date of] hire, hire date, hiring date, start date,

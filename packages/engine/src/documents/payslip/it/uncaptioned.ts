@@ -52,6 +52,29 @@ function readNumber(draft: Draft, sheet: Sheet): void {
   }
 }
 
+const ofPerson = new Set([
+  'birth',
+  'hire',
+  'end',
+  'qualification',
+  'level',
+  'contract',
+  'fiscal_code',
+  'employee_name',
+]);
+
+/** "Codice" among captions of the person, with a number and nothing else below. */
+function readNumberUnderCode(draft: Draft, sheet: Sheet): void {
+  for (const [place, { cells, labels }] of sheet.rows.entries()) {
+    const cell = cells.find(({ text }) => code.test(text));
+    if (!cell || labels.filter(({ name }) => ofPerson.has(name)).length < 2) continue;
+    const value = sheet.rows[place + 1]?.cells.find(({ box }) => Math.abs(box.left - cell.box.left) < 4);
+    if (!value || !/^\d{1,8}$/.test(value.text)) continue;
+    put(draft, 'personnel_number', value.text, value.words, sheet.page.number, certainty.labelled);
+    return;
+  }
+}
+
 const ofNumber = /^(?:cod|codice|matr|matricola|n|nr|num|dip|dipendente)[.:]*$/i;
 
 /** "DIP.: 00009 HOXHA ARBEN", "Cod. 0442   HERNANDEZ ROSA": a short caption and a number right before the name. */
@@ -76,5 +99,6 @@ export function readUncaptioned(draft: Draft, sheets: readonly Sheet[]): void {
     if (!draft.fields.has('part_time_pct')) readShare(draft, sheet);
     if (!draft.fields.has('personnel_number')) readNumber(draft, sheet);
     if (!draft.fields.has('personnel_number')) readNumberBeforeName(draft, sheet);
+    if (!draft.fields.has('personnel_number')) readNumberUnderCode(draft, sheet);
   }
 }

@@ -7,7 +7,7 @@ import type { Sum, Sums } from '../sums.ts';
 import { yearsBelow } from './year-rows.ts';
 
 /** Whether pay began in an earlier month of the year: then no total of the year is that of one month. */
-function wasPaidBefore(draft: Draft): boolean {
+export function wasPaidBefore(draft: Draft): boolean {
   const [period, hired] = (['period', 'hire_date'] as const).map((name) => String(draft.fields.get(name)?.value ?? ''));
   if (!period || !hired) return false;
   return !period.endsWith('-01') && hired.slice(0, 7) < period;

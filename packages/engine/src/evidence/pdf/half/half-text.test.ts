@@ -53,6 +53,16 @@ describe('UPL-06 a page that tells a part of itself only', { timeout: 60_000 }, 
     const { layer, page } = await wordsIn(writtenPdf(onePage([mark, boxes, ...head, ...text].join('\n'))));
     expect([layer, page?.origin]).toEqual(['printed', 'text']);
   });
+
+  test('borders of boxes, filled as one rectangle within another, are no writing', async () => {
+    const boxes = Array.from({ length: 90 }, (_, cell) => {
+      const [x, y] = [60 + (cell % 5) * 100, 100 + Math.floor(cell / 5) * 24];
+      return `${x} ${y} 98 20 re ${x + 1} ${y + 1} 96 18 re f*`;
+    });
+    const text = rows.map(({ x, y, text: said }) => lineAt(x, y, said));
+    const { layer, page } = await wordsIn(writtenPdf(onePage([...boxes, ...head, ...text].join('\n'))));
+    expect([layer, page?.origin]).toEqual(['printed', 'text']);
+  });
 });
 
 /** A font whose letters are drawings that the file gives no names to. */

@@ -25,6 +25,24 @@ const WIDTH_OF_LETTER = 0.5;
 const lettersIn = (box: Box, segments: number): number =>
   Math.max(1, Math.min(segments / SEGMENTS_OF_LETTER, widthOf(box) / heightOf(box) / WIDTH_OF_LETTER));
 
+/** The corners of a frame, one rectangle within another, and of what else is put together of four lines each way. */
+const LINES_OF_FRAME = 4;
+const CURVE = 1;
+
+/** Whether a shape is the border of a box: it has corners at no more places than two rectangles have, and no curves. */
+function isFrame({ calls, memory }: Pdfium, object: number, segments: number, scratch: number): boolean {
+  const [across, down] = [new Set<number>(), new Set<number>()];
+  for (let index = 0; index < segments; index += 1) {
+    const segment = calls.FPDFPath_GetPathSegment(object, index);
+    if (!segment || calls.FPDFPathSegment_GetType(segment) === CURVE) return false;
+    if (calls.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4) !== 1) return false;
+    across.add(memory.HEAPF32[scratch >> 2] ?? 0);
+    down.add(memory.HEAPF32[(scratch >> 2) + 1] ?? 0);
+    if (across.size > LINES_OF_FRAME || down.size > LINES_OF_FRAME) return false;
+  }
+  return true;
+}
+
 /** The filled shapes of a page that look like letters: programs that keep no fonts draw each letter as one. */
 export function outlinedLetters(library: Pdfium, page: number, view: PageView): OutlinedLetters[] {
   const { calls, memory } = library;
@@ -35,7 +53,7 @@ export function outlinedLetters(library: Pdfium, page: number, view: PageView): 
       const object = calls.FPDFPage_GetObject(page, index);
       if (calls.FPDFPageObj_GetType(object) !== PATH) continue;
       const segments = calls.FPDFPath_CountSegments(object);
-      if (segments <= RECTANGLE_SEGMENTS) continue;
+      if (segments <= RECTANGLE_SEGMENTS || isFrame(library, object, segments, scratch)) continue;
       calls.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
       const isFilled = memory.HEAP32[scratch >> 2] !== 0;
       const isPlaced =

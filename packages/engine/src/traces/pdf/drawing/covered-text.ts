@@ -18,6 +18,11 @@ export interface CoveredText {
   readonly isOfOneLine: boolean;
 }
 
+/** The same with the library's handle of the letters below, valid while the page is open. */
+export interface CoveredRun extends CoveredText {
+  readonly handle: number;
+}
+
 /** Thinner ones are lines; larger ones are backgrounds of the page. */
 const SMALLEST_SIDE = 4;
 const LARGEST_SHARE = 0.4;
@@ -43,7 +48,7 @@ function mayHide(run: Run, box: Box): boolean {
   return height > heightOf(run.box) * 0.6 && width > Math.min(widthOf(run.box) * 0.8, run.size);
 }
 
-function coveredBy(cover: Cover, before: readonly Run[], after: readonly Run[], lettersOf: LettersOf): CoveredText[] {
+function coveredBy(cover: Cover, before: readonly Run[], after: readonly Run[], lettersOf: LettersOf): CoveredRun[] {
   return before.flatMap((run) => {
     const letters = lettersOf(run.handle);
     const hidden = letters.filter(({ box }) => isInside(cover.box, middleX(box), middleY(box)));
@@ -62,6 +67,7 @@ function coveredBy(cover: Cover, before: readonly Run[], after: readonly Run[], 
     if (over !== '' && (over.includes(joined(hidden)) || joined(hidden).includes(over))) return [];
     return [
       {
+        handle: run.handle,
         box: place,
         covered: joined(hidden),
         written: over === '' ? null : over,
@@ -90,12 +96,12 @@ function standingOnColour({ covers }: Drawing): (run: Run) => boolean {
     );
 }
 
-export function coveredTexts(drawing: Drawing, lettersOf: LettersOf): CoveredText[] {
+export function coveredTexts(drawing: Drawing, lettersOf: LettersOf): CoveredRun[] {
   const mayBePasted = !isInStrips(drawing);
   const isOnColour = standingOnColour(drawing);
   const runs = drawing.runs.filter((run) => run.isUpright && !run.hasNoInk && (!run.isWhite || isOnColour(run)));
   const near = banded(runs);
-  const found: CoveredText[] = [];
+  const found: CoveredRun[] = [];
   for (const cover of drawing.covers) {
     if (found.length >= MOST_SUSPICIONS) break;
     if (!canHide(drawing, cover) || (cover.kind === 'picture' && !mayBePasted)) continue;

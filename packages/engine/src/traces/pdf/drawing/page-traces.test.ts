@@ -153,3 +153,25 @@ test.each([
 ])('%s has no row that came later', async (_, content) => {
   expect((await look(...content)).appended).toEqual([]);
 });
+
+/** A picture of black and white dots over several lines; as a stencil it lets through what lies below its white ones. */
+const dots = (kind: 'picture' | 'stencil'): string => {
+  const colours = kind === 'picture' ? '/CS /G /BPC 8' : '/IM true /BPC 1';
+  const bytes = kind === 'picture' ? '00FF FF00 00FF' : '80 C0 80';
+  return `q 90 0 0 60 395 660 cm BI /W 2 /H 3 ${colours} /F /AHx ID ${bytes}> EI Q`;
+};
+const three = [lineAt(400, 700, '1.250,00'), lineAt(400, 685, '250,00'), lineAt(400, 670, '1.000,00')];
+
+test('a picture of a whole column of figures hides those below it, whatever is drawn on it', async () => {
+  const { covered } = await look(...three, dots('picture'));
+  expect(covered.map(({ covered: text, by, written }) => [text, by, written])).toEqual([
+    ['1.250,00', 'picture', null],
+    ['250,00', 'picture', null],
+    ['1.000,00', 'picture', null],
+  ]);
+});
+
+test('a stencil, and a picture below the figures, hide nothing', async () => {
+  expect((await look(...three, dots('stencil'))).covered).toEqual([]);
+  expect((await look(dots('picture'), ...three)).covered).toEqual([]);
+});

@@ -11,9 +11,9 @@ import { codePlaces } from '../codes/code-places.ts';
 import { renderPart } from '../codes/render-part.ts';
 import { patchesOnPicture, type TextOverPicture, textsOverPicture } from '../layer/over-picture.ts';
 import { type AppendedRow, appendedRows } from './appended-rows.ts';
-import { type CoveredText, coveredTexts } from './covered-text.ts';
+import { type CoveredRun, type CoveredText, coveredTexts } from './covered-text.ts';
 import { type HiddenText, hiddenTexts } from './hidden-text.ts';
-import { isSeen } from './is-seen.ts';
+import { isOther, isSeen } from './is-seen.ts';
 import { type OverlaidText, overlaidTexts } from './overlaid-text.ts';
 
 export interface MarkedText {
@@ -56,14 +56,33 @@ const SCALE = 2;
 const isReplaced = ({ written, by, isOfOneLine }: CoveredText): boolean =>
   written !== null || (by === 'picture' && isOfOneLine);
 
+const withoutHandle = ({ handle: _, ...text }: CoveredRun): CoveredText => text;
+
 /**
  * A cover may be clipped or blended away, which its place alone does not tell: what is said to be hidden and was not
- * replaced is looked at as drawn.
+ * replaced is looked at as drawn. Where something stands there it may be of the picture on top: the page is drawn once
+ * more without those letters, and where nothing changes nobody ever saw them.
  */
-function reallyCovered(library: Pdfium, page: number, found: readonly CoveredText[]): readonly CoveredText[] {
-  if (found.every(isReplaced)) return found;
+function reallyCovered(library: Pdfium, page: number, found: readonly CoveredRun[]): readonly CoveredText[] {
+  if (found.every(isReplaced)) return found.map(withoutHandle);
   const raster = renderPage(library, page, SCALE);
-  return found.filter((text) => isReplaced(text) || !isSeen(raster, SCALE, text.box));
+  const seen = found.filter((text) => !isReplaced(text) && isSeen(raster, SCALE, text.box));
+  const below = seen.filter(({ by }) => by === 'picture');
+  const without = below.length > 0 ? drawnWithout(library, page, below) : raster;
+  const shows = new Set(seen.filter((text) => !below.includes(text) || isOther(raster, without, SCALE, text.box)));
+  return found.filter((text) => !shows.has(text)).map(withoutHandle);
+}
+
+function drawnWithout(library: Pdfium, page: number, runs: readonly CoveredRun[]): Raster {
+  const setActive = (active: number): void => {
+    for (const { handle } of runs) library.calls.FPDFPageObj_SetIsActive(handle, active);
+  };
+  setActive(0);
+  try {
+    return renderPage(library, page, SCALE);
+  } finally {
+    setActive(1);
+  }
 }
 
 const CODE_SCALE = 3;
