@@ -59,7 +59,8 @@ export function workLedger(report: Report, w: Writer): Ledger {
   const rows = [
     line(
       employment.employer ?? w.say(`ReportWords.Statuses.${employment.status}`),
-      contract ? w.say(`ReportWords.Contracts.${contract}`) : DASH,
+      // Who has no employer has no contract to miss.
+      contract ? w.say(`ReportWords.Contracts.${contract}`) : employment.employer ? DASH : '',
     ),
     line(w.say('ReportWords.Figures.monthly_income'), w.money(employment.monthly_income.value)),
     line(w.say('ReportWords.Figures.recurrent_costs'), w.money(employment.recurrent_costs)),

@@ -435,6 +435,7 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Unterlagen auswählen',
       Drop: 'Hier loslassen: Wir sortieren es ein',
       ToIdentity: '{name}: Wir haben das Bild zu Ihrem Ausweis gelegt.',
+      NeedsNone: '{name}: Für diesen Bericht ist kein Ausweis nötig. Sie können das Bild löschen.',
       ToOther: '{name}: gelesen, und unten bei „{place}“ eingeordnet. Diese Unterlage ist freiwillig.',
       GoToIdentity: 'Zum Ausweis',
       TakeBack: 'Löschen',

@@ -417,6 +417,7 @@ export const evidence = {
       Choose: 'Choose documents',
       Drop: 'Drop it here: we sort it',
       ToIdentity: '{name} is an identity document: we put it with your ID.',
+      NeedsNone: '{name} is an identity document. This report needs none: you may delete it.',
       ToOther: '{name} is read and lies below, under “{place}”. This document is voluntary.',
       GoToIdentity: 'To my ID',
       TakeBack: 'Delete it',

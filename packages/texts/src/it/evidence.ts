@@ -433,6 +433,7 @@ export const evidence: Shape<typeof en> = {
       Choose: 'Scegli i documenti',
       Drop: 'Rilascia qui: ci pensiamo noi',
       ToIdentity: '{name} è un documento d’identità: l’abbiamo messo con quelli della tua identità.',
+      NeedsNone: '{name} è un documento d’identità. Per questo report non serve: puoi eliminarlo.',
       ToOther: '{name} è stato letto e si trova più in basso, in «{place}». Questo documento è facoltativo.',
       GoToIdentity: 'Vai al documento d’identità',
       TakeBack: 'Elimina',

@@ -35,10 +35,13 @@ function changedFacts(rows: readonly JudgedRow[], now: ApplicantData): Applicant
 
 const UNDECLARED: RuleId = 'R_BANK_UNDECLARED_INCOME';
 
-/** Who named a source of other income, without a sum, has declared it: nothing found there is a surprise. */
-const isSurprise = ({ answers }: LoadedApplicant) => {
-  const isDeclared = Boolean(answers.additional_details?.otherIncomes);
-  return ({ rule }: Finding): boolean => !(isDeclared && rule === UNDECLARED);
+/**
+ * Who named a source of other income, without a sum, has declared it: nothing found there is a surprise. Nor is it to
+ * whoever was never asked: a rapid application has no step in which to declare it.
+ */
+export const isSurprise = ({ answers, applicationType }: Pick<LoadedApplicant, 'answers' | 'applicationType'>) => {
+  const isSettled = applicationType === 'rapid' || Boolean(answers.additional_details?.otherIncomes);
+  return ({ rule }: Pick<Finding, 'rule'>): boolean => !(isSettled && rule === UNDECLARED);
 };
 
 /** Asks the rules about all papers; `anew` asks all of them, else only those whose facts have changed speak again. */

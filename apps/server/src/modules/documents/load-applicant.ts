@@ -10,6 +10,7 @@ export interface LoadedApplicant extends Applicant {
   readonly applicationId: string;
   readonly userId: string;
   readonly householdId: string;
+  readonly applicationType: string;
 }
 
 /** The person behind an application and what they told us; null once it is gone. */
@@ -38,6 +39,7 @@ export async function loadApplicant(
     applicationId,
     userId: row.userId,
     householdId: row.householdId,
+    applicationType: row.applicationType,
     region: row.region as RegionCode,
     employmentStatus: row.employmentStatus,
     profile: profileIn(house, row),

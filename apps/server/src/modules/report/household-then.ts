@@ -7,7 +7,8 @@ const expected = { share: 'expected', reportId: null } as const;
 
 /** Invited and not here yet: named by whoever invited them. */
 function expectedOf(subject: Subject, companions: readonly Companion[]): OtherThen[] {
-  const isHere = (email: string | null) => companions.some((companion) => companion.email === email);
+  const isHere = (email: string | null) =>
+    companions.some(({ addresses }) => email !== null && addresses.includes(email));
   const members = membersOf(subject, companions)
     .filter(({ role, email }) => role === 'Co-Applicant' && !isHere(email))
     .map(({ fullname, relationship, email }) => ({

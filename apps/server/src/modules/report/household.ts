@@ -3,10 +3,12 @@ import type { ShareState } from '@vesta/domain/report/people';
 import type { Report } from '@vesta/domain/report/report';
 import type { ApplicantRole } from '@vesta/domain/roles';
 import type { GuarantorFacts, MemberFacts } from '@vesta/engine/report/input';
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { applications, householdReleases, users } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { applications, householdReleases, invitations, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
+import { INVITATION_DETAILS } from '../../lib/vault/contexts.ts';
 import { profileIn } from '../applications/profile-in.ts';
+import type { InvitationDetails } from '../invitations/open-invitation.ts';
 import type { Subject } from './load-subject.ts';
 import { openReport, standingReports } from './stored-report.ts';
 
@@ -15,11 +17,32 @@ export interface Companion {
   readonly applicationId: string;
   readonly role: ApplicantRole;
   readonly email: string;
+  /** Their own address, and those under which they were invited: the form names one of these. */
+  readonly addresses: readonly string[];
   readonly fullname: string;
   readonly share: ShareState;
   /** Their own report, once they released its figures to the household. */
   readonly report: Report | null;
   readonly reportId: string | null;
+}
+
+/** By application, the addresses to which its invitations went. Whoever comes may sign up under another one. */
+async function invitedAddresses(
+  { database, vault }: Pick<House, 'database' | 'vault'>,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (ids.length === 0) return found;
+  const rows = await database.orm
+    .select({ id: invitations.acceptedApplicationId, detailsSealed: invitations.detailsSealed })
+    .from(invitations)
+    .where(inArray(invitations.acceptedApplicationId, [...ids]));
+  for (const { id, detailsSealed } of rows) {
+    if (id === null) continue;
+    const { email } = vault.openJson<InvitationDetails>(detailsSealed, INVITATION_DETAILS);
+    found.set(id, [...(found.get(id) ?? []), email]);
+  }
+  return found;
 }
 
 export async function loadCompanions(
@@ -49,6 +72,10 @@ export async function loadCompanions(
       ),
     )
     .orderBy(asc(applications.createdAt));
+  const invitedAs = await invitedAddresses(
+    house,
+    rows.map(({ id }) => id),
+  );
   const companions: Companion[] = [];
   for (const row of rows) {
     const { first_name, last_name, email } = profileIn(house, row);
@@ -59,6 +86,7 @@ export async function loadCompanions(
       applicationId: row.id,
       role: row.role as ApplicantRole,
       email,
+      addresses: [email, ...(invitedAs.get(row.id) ?? [])],
       fullname: `${first_name} ${last_name}`.trim(),
       share,
       report: shared?.report ?? null,
@@ -69,11 +97,11 @@ export async function loadCompanions(
 }
 
 const companionOf = (companions: readonly Companion[], email: string): Companion | undefined =>
-  companions.find((companion) => companion.email === email);
+  companions.find(({ addresses }) => addresses.includes(email));
 
 /** Somebody who came with an invitation of before, and whom the form does not name any more. */
 const unnamed = (companions: readonly Companion[], role: ApplicantRole, named: readonly string[]): Companion[] =>
-  companions.filter((companion) => companion.role === role && !named.includes(companion.email));
+  companions.filter((one) => one.role === role && !one.addresses.some((address) => named.includes(address)));
 
 type NamedMember = NonNullable<NonNullable<Subject['answers']['additional_details']>['hhMembers']>[number];
 

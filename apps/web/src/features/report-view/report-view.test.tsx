@@ -144,6 +144,18 @@ test('REP-02 who may not learn since when somebody works reads where and how, no
   expect(screen.queryByText('Employed and self-employed')).toBeNull();
 });
 
+test('REP-03 a chart of money in and out names no pay where there is none', async () => {
+  const report = reportOf('mortgageIt');
+  if (report.kind !== 'mortgage') throw new Error('no mortgage');
+  const legend = (container: HTMLElement) => container.querySelector('#cashflow figure')?.textContent ?? '';
+  const paid = await stage(<ReportView report={report} />);
+  expect(legend(paid.container)).toContain('Salary');
+  cleanup();
+  for (const month of report.cashflow) Object.assign(month, { salary: 0, other: 100_000 });
+  const unpaid = await stage(<ReportView report={report} />);
+  expect(legend(unpaid.container).split('Money out')[0]).not.toContain('Salary');
+});
+
 test('REP-03 a figure shows the page it stands on, cropped and whole, the steps to it and what would change it', async () => {
   vi.stubGlobal('fetch', async () => new Response(new Blob(['picture'])));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined }));

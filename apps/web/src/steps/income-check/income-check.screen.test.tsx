@@ -535,6 +535,17 @@ test('INC-02 whoever applies was asked all that before', async () => {
   expect(screen.queryByRole('radio', { name: 'Open-ended' })).toBeNull();
 });
 
+test('INC-01 a rapid application, which asks for no identity, sends nobody to a step that it does not have', async () => {
+  const recognised = { document_type: 'passport', id_type: 'passport' as const, sides: ['Front' as const] };
+  const passport = documentRecord({ type: 'national_id', name: 'pass.pdf', sorted: true, recognised });
+  open({ documents: [passport], type: 'rapid' });
+  await closeList();
+  const said = 'Passport (pass.pdf) is an identity document. This report needs none: you may delete it.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'To my ID' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete it' })).toBeTruthy();
+});
+
 test('INC-01 a passport among the papers does not vanish: the page says where it went, with the way there and back', async () => {
   const recognised = { document_type: 'passport', id_type: 'passport' as const, sides: ['Front' as const] };
   const passport = documentRecord({ type: 'national_id', name: 'pass.pdf', sorted: true, recognised });

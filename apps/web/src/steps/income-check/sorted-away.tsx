@@ -9,6 +9,7 @@ import { useFlow } from '../../lib/flow/flow.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import styles from './income-check.module.css';
 import { seenOnce } from './seen-once.ts';
 
 /** Places that are not in view on this page: a paper that was sorted there would seem to be gone. */
@@ -21,7 +22,7 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
   const general = useTranslations('General');
   const uploads = useTranslations('Uploads');
   const { goTo } = useFlow();
-  const { applicationId } = useRoute();
+  const { applicationId, applicationType } = useRoute();
   const remove = useDeleteDocument();
   const { data: reading } = useReadFacts(paper.id, isNamedByReading(paper));
   const { title, fileName } = useDocumentTitle()(paper, reading);
@@ -30,6 +31,9 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
   const [isShown, setIsShown] = useState(() => !seenOnce.has(seen, applicationId));
   if (!isShown) return null;
   const isIdentity = paper.type === 'national_id';
+  // A rapid application asks for no identity, so there is no step to go to.
+  const isAsked = isIdentity && applicationType !== 'rapid';
+  const where = isAsked ? 'Sort.ToIdentity' : isIdentity ? 'Sort.NeedsNone' : 'Sort.ToOther';
   // A copy, or a file that nobody can open, was asked for all the same: what is wrong with it says more than its place.
   const flaw = !isIdentity && paper.hasError ? paper.message : null;
   const close = () => {
@@ -39,15 +43,11 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
   return (
     <MessageBox
       tone={flaw ? 'warning' : 'info'}
-      text={
-        flaw
-          ? uploads('NowFailed', { name, message: flaw })
-          : t(isIdentity ? 'Sort.ToIdentity' : 'Sort.ToOther', { name, place: t('More') })
-      }
+      text={flaw ? uploads('NowFailed', { name, message: flaw }) : t(where, { name, place: t('More') })}
       close={{ label: general('Close'), onClose: close }}
     >
-      <div className="row row-wrap">
-        {isIdentity && (
+      <div className={styles.ways}>
+        {isAsked && (
           <Button kind="second" size="mini" icon="id" onClick={() => goTo('personal-details')}>
             {t('Sort.GoToIdentity')}
           </Button>

@@ -120,8 +120,8 @@ export function CashflowSection({ cashflow, transactions }: Props) {
       <Card>
         <ChartFrame
           legend={[
-            { sign: 'bank', word: words('salary') },
-            { sign: 'other', word: t('SupportAndOther') },
+            ...(cashflow.some(({ salary }) => salary !== 0) ? [{ sign: 'bank' as const, word: words('salary') }] : []),
+            ...(besides.length > 0 ? [{ sign: 'other' as const, word: t('SupportAndOther') }] : []),
             { sign: 'out', word: words('outflow') },
           ]}
           caption={t('ChartCaption', { positive, all: cashflow.length })}
