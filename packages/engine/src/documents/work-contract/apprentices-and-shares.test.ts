@@ -30,8 +30,17 @@ test('INC-05 the code of whoever owns an office is not the code of whom it hires
   });
 });
 
-test('INC-05 steps of a pay that rises end no contract, and what the pay is a share of is not the pay', async () => {
-  expect(valuesOf(await read(...apprentice))).toMatchObject({ employment_end: null, salary_amount: null });
+test('INC-05 steps of a pay that rises end no contract, and the one of today is the pay, not what it is a share of', async () => {
+  expect(valuesOf(await read(...apprentice))).toMatchObject({
+    employment_end: null,
+    salary_amount: 144_500,
+    salary_period: 'month',
+    gross_income: null,
+  });
+  const first = apprentice.map((row) =>
+    row.replaceAll('2027', '2028').replaceAll('2026', '2027').replaceAll('2025', '2026'),
+  );
+  expect(valuesOf(await read(...first)).salary_amount).toBe(119_000);
 });
 
 test('INC-05 by how many hours a month is divided is no pay; the parts of an hour are paid together', async () => {

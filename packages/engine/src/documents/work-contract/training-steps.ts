@@ -2,8 +2,8 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import type { RunningText } from '../recognise/page-text.ts';
-import { AMOUNT, ANY_AMOUNT, CURRENCY } from './blocks.ts';
-import { centsOfHit } from './search.ts';
+import { AMOUNT, ANY_AMOUNT, ANY_DATE, CURRENCY } from './blocks.ts';
+import { centsOfHit, dayOfHit } from './search.ts';
 
 const ordinals = ['(?:1\\.|erste[nrs]?)', '(?:2\\.|zweite[nrs]?)', '(?:3\\.|dritte[nrs]?)', '(?:4\\.|vierte[nrs]?)'];
 const year = '(?:ausbildungs|lehr)?jahr(?:es)?';
@@ -58,6 +58,28 @@ function inRows(text: string): readonly Step[] {
   return [];
 }
 
+interface DatedStep extends Step {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** "08.09.2025   07.09.2026   70%   € 1.198,68": a row for each step, with the days from and to which it is paid. */
+function dated(text: string): readonly DatedStep[] {
+  const row = new RegExp(
+    `(?<from>${ANY_DATE})(?: (?:al|fino al|-|bis(?: zum)?))? (?<to>${ANY_DATE})[ :-]*(?:\\d{1,3}(?:,\\d+)? ?%[ :-]*)?${money}(?![\\d.,]*%)`,
+    'dg',
+  );
+  return [...text.matchAll(row)].flatMap((match) => {
+    const step = stepIn(text, match, 0);
+    const day = (name: string): string | null => {
+      const told = match.groups?.[name] ?? '';
+      return dayOfHit({ text: told, start: 0, end: told.length }, told);
+    };
+    const [from, to] = [day('from'), day('to')];
+    return step && from && to && from < to ? [{ ...step, from, to }] : [];
+  });
+}
+
 /** Training is paid better every year; anything else that is counted by years is no pay of a trainee. */
 const isRising = (steps: readonly Step[]): boolean =>
   steps.length >= 2 && steps.every(({ cents }, at) => at === 0 || cents >= (steps[at - 1]?.cents ?? 0));
@@ -74,6 +96,9 @@ export function stepOfToday(
   began: Found<string> | null,
   today: Day,
 ): Found<number> | null | undefined {
+  const rows = dated(prose.text);
+  const now = rows.find(({ to }) => to >= today) ?? rows.at(-1);
+  if (now && isRising(rows)) return foundFrom(now.cents, prose.wordsAt(now.start, now.end), 0.85);
   const steps = [oneByOne(prose.text), inRows(prose.text)].find(isRising);
   if (!steps) return undefined;
   const step = began ? steps[Math.min(Math.max(0, wholeYears(began.value, today)), steps.length - 1)] : undefined;
