@@ -8,9 +8,9 @@ const LONG = '{packages,bench,apps,scripts}/**/*.long.test.ts';
 
 /**
  * What can differ between the two databases, which are the same PostgreSQL in another dress: the connection itself, locks
- * and races, and jobs. A room is here when a test of it has several sides at once, or when its own SQL locks or skips rows;
- * the rest is the same SQL and runs once, on the embedded one. A race of a room whose other tests are many or dear stands
- * in a file of its own (`*-at-once.test.ts`).
+ * and races, and jobs. A room is here when a test of it has several sides at once, and retention, which skips what others
+ * hold; the rest is the same SQL and runs once, on the embedded one. A race of a room whose other tests are many or dear
+ * stands in a file of its own (`*-at-once.test.ts`).
  */
 const aboutPostgres = [
   'apps/server/src/db/*.test.ts',

@@ -14,10 +14,10 @@ const rows = [
   [
     // Several checkers each work out again what files share; beside another row that costs more than it saves.
     ['types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json', '--checkers', '1']],
-    ['lint and format', 'npx', ['biome', 'check', '.']],
+    ['lint and format', 'node', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
     ['licences', 'node', ['scripts/licences.mjs']],
     ['imports', 'node', ['scripts/check-imports.mjs']],
-    ['unused code', 'npx', ['knip']],
+    ['unused code', 'node', ['node_modules/knip/bin/knip.js']],
     { projects: ['packages', 'web'] },
   ],
   [['build', 'node', ['scripts/build.mjs']], { projects: ['server-embedded', 'server-postgres'], waits: true }],
@@ -51,11 +51,11 @@ const failures = [];
 async function runTests({ projects, waits }, { quiet = false } = {}) {
   const file = join(reports, `${projects.join('-')}.json`);
   const args = [
-    ...['vitest', 'run', ...projects.flatMap((name) => ['--project', name])],
+    ...['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name])],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ...(waits ? [`--maxWorkers=${workers}`] : []),
   ];
-  if (!(await run(`tests: ${projects.join(', ')}`, 'npx', args, { quiet }))) failed = true;
+  if (!(await run(`tests: ${projects.join(', ')}`, 'node', args, { quiet }))) failed = true;
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     totals.passed += report.numPassedTests;

@@ -6,6 +6,7 @@ import type { Locator } from 'playwright-core';
 import { applications, documents } from '../../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas as seeded } from '../../apps/server/src/db/seed/personas.ts';
 import type { RunningHouse } from './house.ts';
+import { keptInRun } from './kept-in-run.ts';
 import { sessionOf } from './sign-in.ts';
 
 const TYPES: Record<string, string> = {
@@ -35,7 +36,9 @@ export async function papersOf(
   kind: Truth['kind'],
 ): Promise<(HandedFile & { truth: Truth })[]> {
   const today = house.clock.now().toISOString().slice(0, 10);
-  const specimens = await specimensOf(personas[name](today), { today, seed: name, kinds: [kind] });
+  const specimens = await keptInRun(`papers/${name} ${kind} ${today}`, () =>
+    specimensOf(personas[name](today), { today, seed: name, kinds: [kind] }),
+  );
   return specimens.map((specimen) => ({ ...handed(specimen.name, specimen.bytes), truth: specimen.truth }));
 }
 

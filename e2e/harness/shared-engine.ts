@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-import type { Inspection } from '@vesta/engine/pipeline/inspection';
-import { inject } from 'vitest';
 import { createIsolatedEngine } from '../../apps/server/src/adapters/engine/isolated-engine.ts';
 import type { EvidenceEngine, ReadFile } from '../../apps/server/src/adapters/engine/port.ts';
 import { takingSpecimens } from '../../apps/server/src/adapters/engine/taking-specimens.ts';
+import { keptInRun } from './kept-in-run.ts';
 
 const keyOf = ({ bytes, options }: ReadFile): string =>
   createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex');
@@ -18,19 +14,7 @@ const keyOf = ({ bytes, options }: ReadFile): string =>
 function readingOnce(engine: EvidenceEngine): EvidenceEngine {
   return {
     ...engine,
-    read: async (file) => {
-      const folder = join(inject('databaseFolder'), 'readings');
-      const place = join(folder, keyOf(file));
-      const known = await readFile(place).catch(() => null);
-      if (known) return deserialize(known) as Inspection;
-      const inspection = await engine.read(file);
-      await mkdir(folder, { recursive: true });
-      // Others may read the same paper at the same time: they find all of it or nothing.
-      const whole = `${place}.${process.pid}.${performance.now()}`;
-      await writeFile(whole, serialize(inspection));
-      await rename(whole, place);
-      return inspection;
-    },
+    read: (file) => keptInRun(`readings/${keyOf(file)}`, () => engine.read(file)),
   };
 }
 
