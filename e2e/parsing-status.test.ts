@@ -56,7 +56,7 @@ test('PARSE-01 PARSE-02 INC-06 groups with badges, what is wrong and what is mis
   await applicant.opensStep('giulia', 'parsing-status');
   await applicant.sees(ParsingStatus.Ongoing);
   await applicant.seesHeading(ParsingStatus.OngoingTitle);
-  await group(applicant, ParsingStatus.Groups.payslips.Title).getByText(ParsingStatus.Finished).waitFor();
+  await group(applicant, ParsingStatus.Groups.payslips.Title).getByText(ParsingStatus.Refused).waitFor();
   await group(applicant, ParsingStatus.Groups.bank_statements.Title).getByText(ParsingStatus.InProgress).waitFor();
   await applicant.seesNo(group(applicant, ParsingStatus.Groups.fiscal_documents.Title));
   await applicant.sees(Uploads.PleaseWaitFilesParsed);
