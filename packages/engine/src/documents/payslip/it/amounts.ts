@@ -118,7 +118,7 @@ function doubtUnfollowed(draft: Draft, sheets: readonly Sheet[]): void {
   const at = draft.confirmations.findIndex(({ rule, outcome }) => rule === 'payslip_net' && outcome === 'failed');
   const { expected, found, page, box } = draft.confirmations[at] ?? {};
   const rest = Number(found ?? 0) - Number(expected ?? 0);
-  if (at < 0 || rest <= TOLERANCE || !mayBeBeside(sheets, rest)) return;
+  if (at < 0 || rest <= TOLERANCE || !mayBeBeside(sheets, draft.fields.get('gross'), rest)) return;
   draft.confirmations.splice(at, 1);
   confirm(draft, 'payslip_net', 'inconclusive', { found: found ?? null, page: page ?? null, box: box ?? null });
 }

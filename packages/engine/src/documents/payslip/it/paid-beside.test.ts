@@ -93,15 +93,19 @@ describe('INC-03 captions in two languages, as South Tyrol prints them', () => {
 });
 
 describe('INC-03 what was not followed accuses nobody', () => {
-  test('rows that add something without a place that can be followed could be the rest', async () => {
-    const rows = [
+  test('rows below the total of the pay that add something could be the rest, and those above it not', async () => {
+    const additions = [
       '+ Zusatzbeitrag + Somma L.',
       '                                      69,94',
       '207/2024',
       'Tratt. integrativo   ?   52,60 (gg 16)',
     ];
-    expect(await outcomes(slip('1.800,00', ...rows))).toEqual(['inconclusive']);
-    expect(await outcomes(slip('1.850,00', ...rows))).toEqual(['failed']);
+    const sums = ['Retribuzione lorda      2.000,00', 'Totale trattenute         320,26'];
+    const read = (net: string, ...rows: readonly string[]) =>
+      outcomes(readLines([...head, 'RETRIBUZIONE ORDINARIA     2.000,00', ...rows, `Netto da corrispondere   ${net}`]));
+    expect(await read('1.800,00', ...sums, ...additions)).toEqual(['inconclusive']);
+    expect(await read('1.850,00', ...sums, ...additions)).toEqual(['failed']);
+    expect(await read('1.800,00', ...additions, ...sums)).toEqual(['failed']);
   });
 
   test('of many signs those below the total of the pay count', async () => {

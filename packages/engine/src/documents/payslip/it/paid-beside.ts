@@ -1,6 +1,8 @@
+import type { FieldValue } from '@vesta/domain/papers/field-kinds';
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Word } from '../../../evidence/page.ts';
 import type { Cell, Row, Sheet } from '../../../extraction/labels.ts';
+import type { Found } from '../../found.ts';
 import type { SlipAmount } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
@@ -70,12 +72,14 @@ function additionsOn(sheets: readonly Sheet[], gross: Sum): Addition[] {
 }
 
 /**
- * Whether what is paid over the pay less what is taken off could be of rows that add something, though they were not
- * followed to the cent: then the sums contradict nothing.
+ * Whether what is paid over the pay less what is taken off could be of rows below the total of the pay that add something,
+ * though they were not followed to the cent: then the sums contradict nothing. Rows above it are part of that total.
  */
-export function mayBeBeside(sheets: readonly Sheet[], rest: number): boolean {
-  const amounts = sheets.flatMap(({ rows }) =>
+export function mayBeBeside(sheets: readonly Sheet[], gross: Found<FieldValue> | undefined, rest: number): boolean {
+  const amounts = sheets.flatMap(({ page, rows }) =>
     rows.flatMap((row, at) => {
+      const isBelow = page.number > (gross?.page ?? 0) || row.baseline > (gross?.box?.bottom ?? 0);
+      if (!isBelow) return [];
       const isOne = row.cells.some(({ text }) => isAdded(text)) || isAdded(row.text) || (signedAmount(row) ?? 0) > 0;
       const near = isOne ? [row, ...rows.slice(at + 1, at + 1 + ROWS_BELOW)] : [];
       return near
