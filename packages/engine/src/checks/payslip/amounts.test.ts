@@ -105,6 +105,19 @@ describe('the year so far', () => {
     expect(sayOf(yearToDate, slips)).toBe(said);
   });
 
+  test('REP-08 an Italian total may be of the insured pay or of all pay: what grows by neither is told', () => {
+    const grown = (by: number) =>
+      sayOf(
+        yearToDate,
+        slipsOf([
+          italianSlip({ period: '2026-10', gross: 495_810, social_gross: 503_900, ytd_gross: 4_462_290 + by }),
+          italianSlip({ period: '2026-09', gross: 495_810, social_gross: 503_900, ytd_gross: 4_462_290 }),
+        ]),
+      );
+    expect([grown(495_810), grown(503_900)]).toEqual(['passed', 'passed']);
+    expect(grown(395_810)).toBe('failed critical');
+  });
+
   test('a thirteenth pay of the same month is counted in', () => {
     const slips = slipsOf([
       italianSlip({ period: '2026-12', ytd_gross: 2_600_000 }),

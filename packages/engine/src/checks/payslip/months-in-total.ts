@@ -13,8 +13,11 @@ export interface MonthsInTotal {
   readonly isBeginUnknown?: boolean;
 }
 
-/** The month's value that the year's total grows by, by country. */
-const grossOf: Readonly<Record<string, NumberField<'payslip'>>> = { IT: 'social_gross', DE: 'gross' };
+/** What the year's total may grow by: Italian slips tell that of the insured pay, or of all pay. */
+const paysOf: Readonly<Record<string, readonly NumberField<'payslip'>[]>> = {
+  IT: ['social_gross', 'gross'],
+  DE: ['gross'],
+};
 /** Paid out with the pay and mostly no part of it. */
 const besidePay = ['expenses', 'travel'];
 /** Bases are rounded to whole euros before they are added up. */
@@ -91,12 +94,19 @@ function countMonths(before: number, usual: number): { readonly held: number; re
  * has had so far, or in January more than one, and the slip is that of another month. Pay that varies tells nothing, unless tax does.
  */
 export function wrongMonths(slip: ReadPaper<'payslip'>): MonthsInTotal | null {
+  const { reading } = slip;
+  const pays = (paysOf[reading.country ?? ''] ?? []).filter((field) => numberIn(reading, field) !== null);
+  // Where one of the two pays comes out, that is the one that was added up.
+  const found = pays.map((field) => wrongMonthsOf(slip, field));
+  return found.every((one) => one !== null) ? (found[0] ?? null) : null;
+}
+
+function wrongMonthsOf(slip: ReadPaper<'payslip'>, field: NumberField<'payslip'>): MonthsInTotal | null {
   const { reading, paper } = slip;
-  const field = grossOf[reading.country ?? ''];
-  const [total, own] = [numberIn(reading, 'ytd_gross'), field ? numberIn(reading, field) : null];
+  const [total, own] = [numberIn(reading, 'ytd_gross'), numberIn(reading, field)];
   const isBeginUnknown = dayIn(reading, 'hire_date') === null;
   const paid = isBeginUnknown ? numberOfMonth(monthOf(slip) ?? '') : monthsPaid(slip);
-  if (!field || !total || !own || own < 0 || !paid) return null;
+  if (!total || !own || own < 0 || !paid) return null;
   if (isPictured(paper, reading)) return null;
   // A thirteenth pay comes at the end of a year: in January its total is that of the year before.
   if (!isOrdinary(slip)) {

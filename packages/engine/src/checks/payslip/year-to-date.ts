@@ -8,8 +8,11 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import type { Slips } from './slips.ts';
 
-/** Running totals and the month's value that they grow by, by country. */
-const grossOf: Readonly<Record<string, NumberField<'payslip'>>> = { IT: 'social_gross', DE: 'gross' };
+/** What the running total of the pay may grow by: Italian slips tell that of the insured pay, or of all pay. */
+const paysOf: Readonly<Record<string, readonly NumberField<'payslip'>[]>> = {
+  IT: ['social_gross', 'gross'],
+  DE: ['gross'],
+};
 /** Bases are rounded to whole euros before they are added up. */
 const ROUNDING = 200;
 
@@ -51,16 +54,21 @@ function earlierOf(
 
 function stepOf(slips: readonly ReadPaper<'payslip'>[], later: ReadPaper<'payslip'>): Step | null {
   const month = monthOf(later);
-  const field = grossOf[later.reading.country ?? ''];
   const total = numberIn(later.reading, 'ytd_gross');
-  if (!month || !field || total === null) return null;
+  if (!month || total === null) return null;
   const earlier = earlierOf(slips, later);
   const before = earlier ? numberIn(earlier.reading, 'ytd_gross') : null;
-  const own = numberIn(later.reading, field);
-  const whole = paidIn(slips, month, field);
-  if (!earlier || before === null || own === null) return null;
+  const pays = (paysOf[later.reading.country ?? ''] ?? []).flatMap((field) => {
+    const own = numberIn(later.reading, field);
+    return own === null ? [] : [{ field, own, whole: paidIn(slips, month, field) }];
+  });
+  if (!earlier || before === null || pays.length === 0) return null;
   const grown = total - before;
   const near = (value: number | null): boolean => value !== null && Math.abs(grown - value) <= ROUNDING;
+  // The one that comes closest is the one that is added up.
+  const [pay] = pays.toSorted((a, b) => Math.abs(grown - a.own) - Math.abs(grown - b.own));
+  if (!pay) return null;
+  const { field, own, whole } = pay;
   const verdict = near(own) || near(whole) ? 'same' : grown < own ? 'less' : 'more';
   return { later, earlier, verdict, expected: before + own, found: total, month: { field, grown } };
 }

@@ -22,6 +22,7 @@ const FLAT_WIDTH = 0.00005;
 
 interface Pair {
   readonly pay: NumberField<'payslip'>;
+  readonly or?: NumberField<'payslip'>;
   readonly total: NumberField<'payslip'>;
 }
 
@@ -29,7 +30,8 @@ interface Pair {
 const pairsBy: Readonly<Record<string, readonly Pair[]>> = {
   IT: [
     { pay: 'taxable', total: 'ytd_taxable' },
-    { pay: 'social_gross', total: 'ytd_gross' },
+    // The one that comes out nearer is the one that was added up.
+    { pay: 'social_gross', or: 'gross', total: 'ytd_gross' },
   ],
   DE: [
     { pay: 'tax_gross', total: 'ytd_taxable' },
@@ -47,9 +49,13 @@ interface Sums extends Pair {
 function sumsOf({ reading }: ReadPaper<'payslip'>): readonly Sums[] {
   const tax = taxBy[reading.country ?? ''];
   if (!tax) return [];
-  return (pairsBy[reading.country ?? ''] ?? []).flatMap(({ pay, total }) => {
-    const [month, year] = [numberIn(reading, pay), numberIn(reading, total)];
-    return month && year && month > 0 && year >= month ? [{ pay, total, tax, month, year }] : [];
+  return (pairsBy[reading.country ?? ''] ?? []).flatMap(({ pay, or, total }) => {
+    const year = numberIn(reading, total);
+    const ways = [pay, ...(or ? [or] : [])].flatMap((name): Sums[] => {
+      const month = numberIn(reading, name);
+      return month && year && month > 0 && year >= month ? [{ pay: name, total, tax, month, year }] : [];
+    });
+    return ways.toSorted((a, b) => offWhole(a) - offWhole(b)).slice(0, 1);
   });
 }
 

@@ -1,4 +1,4 @@
-import { heightOf } from '../../evidence/geometry.ts';
+import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
@@ -14,7 +14,7 @@ const LEADING = 0.8;
  */
 export function withNextLine(
   sheets: readonly Sheet[],
-  { page, side }: Pick<Candidate<string>, 'page' | 'side'>,
+  { page, side, label }: Pick<Candidate<string>, 'page' | 'side' | 'label'>,
   words: readonly Word[],
 ): readonly Word[] {
   const sheet = sheets.find((one) => one.page.number === page);
@@ -27,7 +27,15 @@ export function withNextLine(
   // What stands behind its caption in one cell goes on below the caption.
   const margin = side === 'right' && ends ? ends.box.left : first.box.left;
   const rest = lower?.cells.find(({ box }) => Math.abs(box.left - margin) < size * MARGIN);
+  // In a list of captions and values the next line begins with another caption.
+  const caption = sheet.rows[label.row]?.cells.find((cell) => cell.words.some((word) => label.words.includes(word)));
+  const isList =
+    side === 'right' &&
+    caption !== undefined &&
+    margin > caption.box.right &&
+    lower?.cells.some(({ box }) => box.right < margin && sharedWidth(box, caption.box) > 0) === true;
   const isRest =
+    !isList &&
     ends?.words.at(-1) === last &&
     rest !== undefined &&
     rest.words.length <= MOST_WORDS &&

@@ -33,6 +33,16 @@ describe('INC-03 captions of a grid, with their values below', () => {
     expect(await read(ended, 'ccnl')).toEqual({ ccnl: 'GRAFICI EDITORIALI' });
   });
 
+  test('in a list of captions and values the next line is the next value', async () => {
+    const rows = [
+      'Dipendente: ROSSI MARIO',
+      'Collective agr. / CCNL        Commercio Confcommercio',
+      'Inquadramento interno         Quadro',
+      'Sede                          Milano',
+    ];
+    expect(await read(rows, 'ccnl')).toEqual({ ccnl: 'Commercio Confcommercio' });
+  });
+
   test('a caption with its explanation in brackets, and work through an agency for a time', async () => {
     const rows = [
       'Dipendente: ROSSI MARIO',

@@ -2,7 +2,7 @@
 export const personLabels: Readonly<Record<string, string>> = {
   title: `
     busta paga, cedolino paga, cedolino, cedolino di stipendio, prospetto paga, foglio paga, libro unico del lavoro,
-    statino paga, prospetto di paga, id cedolino, cedolino di, listino paga, cedolino stipendio, distinta paga`,
+    statino paga, prospetto di paga, id cedolino, cedolino di, listino paga, cedolino stipendio, distinta paga, {compenso|compensi} {collaboratori|collaboratore|amministratori|amministratore}, {prospetto|cedolino} {compensi|compenso}`,
   period: `
     periodo di competenza, periodo di retribuzione, periodo retribuzione, periodo di paga, periodo paga, mese di competenza, mese di
     riferimento, mese retribuito, mese di retribuzione, mese paga, rata di riferimento, rata, retribuzioni del mese

@@ -32,6 +32,7 @@ import { judgeToldTaxes } from './told-taxes.ts';
 import { judgeTotals } from './told-totals.ts';
 import { readItalianYear } from './year.ts';
 import { readYearBlock } from './year-block.ts';
+import { readYearCaptions } from './year-captions.ts';
 import { readYearInWords } from './year-in-words.ts';
 import { withYearRows } from './year-rows.ts';
 
@@ -65,6 +66,7 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readYearInWords(draft, sheets);
   readSeverance(draft, sheets, sums);
   readYearBlock(draft, sheets);
+  readYearCaptions(draft, sheets);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);

@@ -3,6 +3,8 @@
  * Italian caption. Words that mean something else in Italian (Firma) are left out.
  */
 export const translatedLabels: Readonly<Record<string, string>> = {
+  column_earnings: 'earnings, earnings eur',
+  column_deductions: 'deductions, deductions eur',
   period: 'abrechnungsmonat, abrechnungszeitraum, lohnperiode, lohnmonat, pay period, payroll period',
   employee_name: `
     arbeitnehmer, arbeitnehmerin, mitarbeiter, mitarbeiterin, {zuname|familienname|nachname} [und] vorname, {vor und zuname|name und vorname|zu und vorname}, employee [name]`,

@@ -46,3 +46,33 @@ describe('INC-03 what the year has come to, under a heading of its own', () => {
     expect(valuesOf(read, 'severance_accrual')).toEqual({ severance_accrual: 14_785 });
   });
 });
+
+describe('INC-03 captions of the year in one row', () => {
+  test.each([
+    [
+      'PROG.INPS      PROG.IRPEF     PROG.RITENUTE    FERIE RES.',
+      '18.011,00      16.347,20      2.104,15         6,00',
+    ],
+    [
+      'PROGRESSIVI IMP. INPS    IMP. IRPEF    IRPEF PAGATA    TFR AL 31/12',
+      '18.011,00                16.347,20     2.104,15        24.155,33',
+    ],
+    [
+      'INPS ANNO      IRPEF IMP. ANNO     IRPEF TRATT. ANNO    TFR MESE',
+      '18.011,00      16.347,20           2.104,15             132,65',
+    ],
+  ])('%s', async (captions, figures) => {
+    expect(year(await readLines([...head, captions, figures]))).toMatchObject({
+      ytd_taxable: 1_634_720,
+      ytd_tax: 210_415,
+    });
+  });
+
+  test('in two languages, behind a heading that opens them', async () => {
+    const rows = [
+      'Year to date / Progressivi    Gross / Lordo    INPS base    Taxable / Imponibile    IRPEF',
+      '01-09.2026                    18.010,50        18.011,00    16.347,20               2.104,15',
+    ];
+    expect(year(await readLines([...head, ...rows]))).toEqual(whole);
+  });
+});

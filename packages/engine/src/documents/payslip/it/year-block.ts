@@ -27,17 +27,18 @@ const meanings: Readonly<Record<Kind, readonly Meaning[]>> = {
     {
       field: 'ytd_gross',
       shape:
-        /^(?:tot(?:ale|ali)? )?(?:lord[oi]|retribuzion[ei](?: lord[ae])?|compens[oi](?: lord[oi])?)(?: (?:corrisposto|erogato|percepito|competenze))?$|^competenze(?: lorde)?$/,
+        /^(?:tot(?:ale|ali)? )?(?:lord[oi]|retribuzion[ei](?: lord[ae])?|retrib(?: lord[ae])?|compens[oi](?: lord[oi])?)(?: (?:corrisposto|erogato|percepito|competenze))?$|^competenze(?: lorde)?$/,
       month: 'gross',
     },
     {
       field: 'ytd_taxable',
-      shape: /^(?:reddito )?(?:imponibile|impon|imp)(?: le)? (?:fiscale|fisc|irpef)$/,
+      shape:
+        /^(?:reddito )?(?:imponibile|impon|imp)(?: le)? (?:fiscale|fisc|irpef)$|^irpef (?:imponibile|impon|imp)$|^imponibile$/,
       month: 'taxable',
     },
     {
       field: 'ytd_tax',
-      shape: /^(?:irpef|imposta)(?: (?:netta|trattenuta|pagata|versata))?$|^ritenute (?:irpef|fiscali)$/,
+      shape: /^(?:irpef|imposta)(?: (?:netta|trattenuta|tratt|pagata|pag|versata))?$|^ritenute(?: (?:irpef|fiscali))?$/,
       month: 'income_tax',
     },
   ],
@@ -69,8 +70,11 @@ function piecesOf({ cells }: Row): (readonly Word[])[] {
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 const boxOf = (words: readonly Word[]): Box => around(words.map(({ box }) => box));
-/** What a caption says once more in another language does not count. */
-const captionOf = (words: readonly Word[]): string => plainWordsOf(textOf(words).split(/ [/|] /)[0] ?? '').trim();
+/** What a caption says, and says once more in another language. */
+const captionsOf = (words: readonly Word[]): readonly string[] =>
+  textOf(words)
+    .split(/ [/|] /)
+    .map(plainWordsOf);
 
 function kindOf(words: readonly Word[], row: number): Kind | null {
   const text = textOf(words);
@@ -81,7 +85,7 @@ function kindOf(words: readonly Word[], row: number): Kind | null {
 }
 
 interface Told {
-  readonly caption: string;
+  readonly captions: readonly string[];
   readonly value: number;
   readonly words: readonly Word[];
 }
@@ -98,7 +102,7 @@ function listBelow(sheet: Sheet, head: Box, right: number, row: number): Told[] 
     const [caption, figure, ...more] = pieces;
     const [amount] = figure ? amountsIn(figure) : [];
     if (caption && amount && more.length === 0 && amountsIn(caption).length === 0)
-      told.push({ caption: captionOf(caption), value: amount.value, words: amount.words });
+      told.push({ captions: captionsOf(caption), value: amount.value, words: amount.words });
     else if (pieces.length > 0) others += 1;
     if (others > MOST_OTHERS) break;
   }
@@ -113,15 +117,16 @@ function tableBelow(sheet: Sheet, row: number, isAlone: boolean): Told[] {
   const heads = (captions?.cells ?? []).slice(isAlone ? 0 : 1);
   const amounts = amountsIn(figures?.words ?? []);
   if (heads.length < 2 || heads.length !== amounts.length || heads.some(({ text }) => /\d,\d{2}/.test(text))) return [];
-  return amounts.map(({ value, words }, at) => ({ caption: captionOf(heads[at]?.words ?? []), value, words }));
+  return amounts.map(({ value, words }, at) => ({ captions: captionsOf(heads[at]?.words ?? []), value, words }));
 }
 
 function toldUnder(sheet: Sheet, words: readonly Word[], row: number): Told[] {
   const { cells } = sheet.rows[row] ?? { cells: [] };
   const head = boxOf(words);
   const isFirst = cells[0]?.words[0] === words[0];
-  const table = isFirst ? tableBelow(sheet, row, cells.length === 1) : [];
-  if (table.length > 0) return table;
+  const tables = isFirst ? [true, false].map((isAlone) => tableBelow(sheet, row, isAlone)) : [];
+  const table = tables.find(({ length }) => length > 0);
+  if (table) return table;
   const next = cells.find(({ box }) => box.left > head.right + MARGIN);
   return listBelow(sheet, head, next?.box.left ?? sheet.page.width, row);
 }
@@ -143,7 +148,7 @@ export function readYearBlock(draft: Draft, sheets: readonly Sheet[]): void {
         if (!kind || isCaption) continue;
         const told = toldUnder(sheet, words, at);
         for (const { field, shape, month } of meanings[kind]) {
-          const [one, ...more] = told.filter(({ caption }) => shape.test(caption));
+          const [one, ...more] = told.filter(({ captions }) => captions.some((caption) => shape.test(caption)));
           const own = (month && amountIn(draft, month)) ?? 1;
           // The total of a year that began before is more than one month of it.
           const least = field === 'ytd_gross' && wasPaidBefore(draft) ? own + 1 : own;
