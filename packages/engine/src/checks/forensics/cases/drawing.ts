@@ -69,8 +69,15 @@ export const drawingCases = [
       { said: 'failed warning', when: ['a head that stands on no other page', heads(['DATA'], clearedHead)] },
       { said: 'failed critical', when: ['a picture over one figure', covered({ written: null, by: 'picture' })] },
       {
+        said: 'failed critical',
+        when: ['a picture over many lines of figures', covered({ written: null, by: 'picture', isOfOneLine: false })],
+      },
+      {
         said: 'failed warning',
-        when: ['a picture over many lines', covered({ written: null, by: 'picture', isOfOneLine: false })],
+        when: [
+          'a picture over many lines of words',
+          covered({ covered: 'Stand 12.10.2026', written: null, by: 'picture', isOfOneLine: false }),
+        ],
       },
     ],
     inconclusive: ['nobody looked at how it is drawn', unseen],
