@@ -31,6 +31,11 @@ test('fonts are told by family, with and without their prefix', () => {
   expect(['ABCDEF+Arial-BoldMT', 'ArialMT', 'Arial,Italic'].map(familyOf)).toEqual(['arial', 'arial', 'arial']);
 });
 
+test('a result in large print has an edge of its own', () => {
+  expect(sayOf(pdfAlignment, paper(withRow(6, { right: 538, size: 14 })))).toBe('passed');
+  expect(sayOf(pdfAlignment, paper(withRow(6, { right: 538 })))).toBe('failed warning');
+});
+
 test('figures end with the currency behind them, and no edge is expected where they have none', () => {
   const widths = [0, 1.2, 0.3, 0.9, 0.1, 1.4, 0.6, 0.2, 1.1, 0.5, 1.3, 0.4, 0.8, 0.7];
   const signs = rows(14).map((figure) => ({ ...figure, text: '€', right: 552 }));

@@ -15,13 +15,17 @@ const kinds: readonly (readonly [BlockKind, RegExp])[] = [
 ];
 /** Leave and hours are counted by the year as well, and tell nothing of pay. */
 const ofLeave = /\b(?:ferie|permess\w+|rol|ore|giorni|presenze|assenze|malattia)\b/;
+const andSeverance = /\S (?:e|ed) (?:il )?t ?f ?r\b|\bt ?f ?r (?:e|ed) \S/;
 const MOST_WORDS = 7;
 
 /** What a heading by itself says; null where its words are none of those. */
 export function kindOfHead({ text }: Cell): BlockKind | null {
   const said = plainWordsOf(text);
   if (ofLeave.test(said) || /\d,\d{2}/.test(text) || said.split(' ').length > MOST_WORDS) return null;
-  return kinds.find(([, shape]) => shape.test(said))?.[0] ?? null;
+  const all = kinds.filter(([, shape]) => shape.test(said)).map(([kind]) => kind);
+  // "Progressivi 2026 e TFR": captions of what is put aside say so themselves.
+  if (all.includes('year') && andSeverance.test(said)) return 'year';
+  return all[0] ?? null;
 }
 
 /** Points by which what belongs to a block may stand beyond the captions and figures below. */

@@ -60,6 +60,9 @@ const opensYear =
 const speaksOfYear =
   /\b(?:seit (?:jahresbeginn|januar|0?1 0?1(?: 20\d\d)?)|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
 
+/** What a month comes to, on the slips of both countries. */
+const totals: ReadonlySet<string> = new Set(['net', 'gross', 'total_deductions']);
+
 /** "Progr.: imp. fisc. 13.814,26 IRPEF 420,15 TFR mese 95,55": a row of the year may tell a sum of the month as well. */
 const headsYear = /^(?:pr[o0]gr(?:essiv[oi]|\.)?|jahr|jahres(?:werte|summen)|kum(?:ulativ|uliert|\.)?):$/i;
 const saysMonth = /^(?:mese|monat)/i;
@@ -88,10 +91,13 @@ function isInYearlyRow(sheet: Sheet, label: Label): boolean {
     !label.name.startsWith('severance') &&
     amountsIn(row.words).length === 0 &&
     ofYear.test(plainWordsOf(head.text).trim());
-  // A first caption that is of the year says it of all that have their figures below them as it has, unless one is of the month.
+  // A first caption that is of the year says it of all that have their figures below them as it has, unless one is of the
+  // month, or each that is of the year says so itself and this is a total.
+  const sayThemselves = row.labels.filter(({ name }) => name.startsWith('ytd_')).length;
   const isAmongYears =
     amountsIn(row.words).length === 0 &&
     row.labels[0]?.name.startsWith('ytd_') === true &&
+    !(sayThemselves > 1 && totals.has(label.name)) &&
     !row.words.some(({ text }) => saysMonth.test(text));
   // "Totali annui   INPS 20.000,00   IRPEF 1.364,60": a cell without a figure says what the rest of its row is.
   const opensRow =

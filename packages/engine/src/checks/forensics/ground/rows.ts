@@ -110,6 +110,10 @@ function edgesOf(page: Page, amounts: readonly Word[]): ReadonlyMap<Word, number
   return new Map(amounts.map((word) => [word, edgeOf(word)]));
 }
 
+/** A result in large print stands in a bar of its own, with an edge of its own. */
+const LARGER = 1.3;
+const isOneSize = (a: Word, b: Word): boolean => Math.max(a.size, b.size) < Math.min(a.size, b.size) * LARGER;
+
 /** Beside the edge that the figures above and below keep to. */
 function findColumnDrifts(page: Page): Drift[] {
   const amounts = columnAmountsOn(page).filter(({ text }) => /\d$/.test(text));
@@ -119,7 +123,9 @@ function findColumnDrifts(page: Page): Drift[] {
     amounts.filter((other) => isNear(edgeOf(other), edgeOf(word), by));
   return amounts.flatMap((word) => {
     if (withEdge(word, TIDY).length > 1) return [];
-    const near = amounts.filter((other) => other !== word && isNear(edgeOf(other), edgeOf(word), MOST_COLUMN_DRIFT));
+    const near = amounts.filter(
+      (other) => other !== word && isOneSize(other, word) && isNear(edgeOf(other), edgeOf(word), MOST_COLUMN_DRIFT),
+    );
     const column = near
       .filter((other) => withEdge(other, TIDY).length >= FEWEST_IN_COLUMN)
       // Programs that reckon without the gaps between letters end every figure a little elsewhere: nothing strays there.

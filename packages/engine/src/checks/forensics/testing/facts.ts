@@ -198,6 +198,7 @@ export interface Figure {
   readonly right: number;
   readonly baseline: number;
   readonly font?: number;
+  readonly size?: number;
 }
 
 const wordAt = (text: string, left: number, right: number, baseline: number, font: number): Word => ({
@@ -216,10 +217,10 @@ export const tableOf = (figures: readonly Figure[], fonts: Page['fonts']): Page 
   width: 600,
   height: 800,
   origin: 'text',
-  words: figures.flatMap(({ text, right, baseline, font = 0 }) => [
+  words: figures.flatMap(({ text, right, baseline, font = 0, size = 9 }) => [
     wordAt('Beleg', 50, 80, Math.round(baseline / 20) * 20, 0),
     wordAt('Buchung', 90, 130, Math.round(baseline / 20) * 20, 0),
-    wordAt(text, right - text.length * 5, right, baseline, font),
+    { ...wordAt(text, right - text.length * 5, right, baseline, font), size },
   ]),
   fonts,
   images: [],

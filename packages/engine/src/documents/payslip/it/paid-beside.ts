@@ -98,22 +98,32 @@ function sumsOfSome(values: readonly number[]): number[] {
   return sums;
 }
 
+const MOST_CHOICES = 3;
+/** The clearest first; a net that stands alone may stand far from its caption. */
+const choicesOf = (sums: readonly Sum[]): readonly Sum[] => {
+  const clear = likely(sums);
+  return [...(clear ? [clear] : []), ...sums.filter((sum) => sum !== clear).slice(0, MOST_CHOICES)];
+};
+
+/** What is paid beside the pay, if it accounts for what these three leave over. */
+function isBorneOut(sheets: readonly Sheet[], gross: Sum, taken: Sum, net: Sum): boolean {
+  const all = additionsOn(sheets, gross);
+  const additions = (all.length > MOST_AMOUNTS ? all.filter(({ isBelow }) => isBelow) : all).map(({ value }) => value);
+  if (additions.length > MOST_AMOUNTS) return false;
+  const rest = net.value - (gross.value - Math.abs(taken.value));
+  return sumsOfSome(additions).some((sum) => Math.abs(sum - rest) <= TOLERANCE);
+}
+
 /** The total of the pay leaves out what is paid beside it: what is left over is what those rows add. */
 export function solveWithBeside(
   sheets: readonly Sheet[],
   month: (field: string) => readonly Sum[],
 ): Solution<SlipAmount> | null {
-  const [gross, taken, net] = [
-    likely(month('gross')),
-    likely(month('total_deductions')),
-    likely(month('net')) ?? lone(month('net')),
-  ] as const;
-  if (!gross || !taken || !net) return null;
-  const all = additionsOn(sheets, gross);
-  const additions = (all.length > MOST_AMOUNTS ? all.filter(({ isBelow }) => isBelow) : all).map(({ value }) => value);
-  if (additions.length > MOST_AMOUNTS) return null;
-  const rest = net.value - (gross.value - Math.abs(taken.value));
-  if (!sumsOfSome(additions).some((sum) => Math.abs(sum - rest) <= TOLERANCE)) return null;
+  const [taken, net] = [likely(month('total_deductions')), likely(month('net')) ?? lone(month('net'))] as const;
+  if (!taken || !net) return null;
+  // Pay by contract is called like pay of the month: the sums tell which is meant.
+  const gross = choicesOf(month('gross')).find((one) => isBorneOut(sheets, one, taken, net));
+  if (!gross) return null;
   const values = new Map<SlipAmount, Sum>([
     ['gross', gross],
     ['total_deductions', taken],

@@ -33,7 +33,9 @@ const codes: readonly CodeField[] = [
   {
     field: 'personnel_number',
     label: 'personnel_number',
-    parse: shaped(/^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/.-]{0,11}|(?:[A-Z] ?)?\d{3}(?: \d{3}){1,3})$/),
+    parse: shaped(
+      /^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/.-]{0,11}|(?:[A-Z] ?)?\d{3}(?: \d{3}){1,3}|0\d(?: \d{3,4}){1,2})$/,
+    ),
     words: 5,
   },
   { field: 'part_time_pct', label: 'part_time', parse: readPercent, words: 2 },
@@ -198,7 +200,8 @@ function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
   const isOfOthers = ({ page, words: [word] }: Candidate<string>): boolean =>
     sheets.some(
       (sheet) =>
-        sheet.page.number === page && sheet.rows.some((row) => word && row.words.includes(word) && isOfMaker(row.text)),
+        sheet.page.number === page &&
+        sheet.rows.some(({ cells }) => cells.some((cell) => word && cell.words.includes(word) && isOfMaker(cell.text))),
     );
   const found = [
     ...codesNamed(sheets, { label: 'employer_code', parse }),

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+const head = ['ACME SRL      BUSTA PAGA      Mese di competenza: 09/2026', 'Dipendente: ROSSI MARIO'];
+const body = [
+  'Voce                                   Ritenute        Competenze',
+  'STIPENDIO TABELLARE                                      2.000,00',
+  'CONTRIBUTI                                 184,00',
+  'IRPEF                                      136,26',
+];
+
+describe('INC-03 totals of the month among captions of the year', () => {
+  test('each of which says by itself that it is of the year', async () => {
+    const read = await readLines([
+      ...head,
+      ...body,
+      'Progr. lordo anno     Progr. imp. fiscale     Progr. IRPEF     TOTALE COMPETENZE     TOTALE RITENUTE',
+      '        18.000,00               16.344,00         1.226,34              2.000,00              320,26',
+      'NETTO A PAGARE     1.679,74',
+    ]);
+    expect(valuesOf(read, 'gross', 'total_deductions', 'net', 'ytd_gross', 'ytd_taxable', 'ytd_tax')).toEqual({
+      gross: 200_000,
+      total_deductions: 32_026,
+      net: 167_974,
+      ytd_gross: 1_800_000,
+      ytd_taxable: 1_634_400,
+      ytd_tax: 122_634,
+    });
+    expect(outcomeOf(read, 'payslip_net')).toBe('passed');
+  });
+
+  test('a block of the year that tells the severance as well is one of the year', async () => {
+    const read = await readLines([
+      ...head,
+      ...body,
+      'Totale competenze     2.000,00',
+      'Totale ritenute         320,26',
+      'NETTO A PAGARE        1.679,74',
+      'Riquadro fiscale                            Progressivi 2026 e TFR',
+      'Imponibile fiscale        1.816,00          Imponibile previdenziale       18.000,00',
+      'Imposta lorda               417,68          Imponibile fiscale             16.344,00',
+      'Imposta netta               136,26          IRPEF                           1.226,34',
+      'Detrazioni                  281,42          TFR maturato nel mese             138,27',
+    ]);
+    expect(valuesOf(read, 'taxable', 'income_tax', 'ytd_taxable', 'ytd_tax', 'severance_accrual')).toEqual({
+      taxable: 181_600,
+      income_tax: 13_626,
+      ytd_taxable: 1_634_400,
+      ytd_tax: 122_634,
+      severance_accrual: 13_827,
+    });
+  });
+});
+
+describe('INC-03 pay by contract and pay of the month under captions alike', () => {
+  test('the one is meant with which refunds and deductions come to the net', async () => {
+    const read = await readLines([
+      ...head,
+      'Minimo                     1.900,00',
+      'Scatti                       100,00',
+      'Retribuzione lorda mensile 2.000,00',
+      'Retribuzione ordinaria                                  2.000,00',
+      'Premio assiduita                                           42,00',
+      'Totale lordo                                            2.042,00',
+      'Contributi INPS                                           187,66',
+      'IRPEF netta                                               136,34',
+      'Totale trattenute                                         324,00',
+      'Rimborso IRPEF da Mod. 730                                613,00',
+      'Rimborso trasferte                                         96,00',
+      'NETTO IN PAGAMENTO                                      2.427,00',
+    ]);
+    expect(valuesOf(read, 'gross', 'total_deductions', 'net')).toEqual({
+      gross: 204_200,
+      total_deductions: 32_400,
+      net: 242_700,
+    });
+    expect(outcomeOf(read, 'payslip_net')).toBe('passed');
+  });
+});
+
+describe('INC-03 numbers of the employer and of the person', () => {
+  test('the maker of the form in the cell beside takes no number from the employer', async () => {
+    const read = await readLines([
+      ...head,
+      'C.F. 01987650684 P.IVA 01987650684          Aut. INAIL TeamSystem n. 1440 del 03/12/2008',
+      ...body,
+    ]);
+    expect(valuesOf(read, 'employer_id')).toEqual({ employer_id: '01987650684' });
+  });
+
+  test('a number in groups is one number', async () => {
+    const read = await readLines([
+      ...head,
+      'Cognome e nome            Data assunzione     Matricola',
+      'VALENTINI ROBERTO         01.09.2014          00 0051',
+      ...body,
+    ]);
+    expect(valuesOf(read, 'personnel_number')).toEqual({ personnel_number: '00 0051' });
+  });
+});
