@@ -91,6 +91,15 @@ function isValueRead(tokens: readonly Token[], { distance }: LabelMatch, from: n
   return distance >= 1 ? hit.some(isFigure) : distance > 0 && hit.every(isFigure);
 }
 
+/** "Totale ritenute (contributi, IRPEF, addizionali)": a list in a bracket explains the caption before it. */
+const opensList = (tokens: readonly Token[], { words }: Band, from: number, to: number): boolean => {
+  const said = words
+    .slice(tokens[from]?.word, (tokens[to]?.word ?? 0) + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return said.endsWith(',') && said.lastIndexOf('(') > Math.max(0, said.lastIndexOf(')'));
+};
+
 function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from: number): Hit[] {
   const hits: Hit[] = [];
   let plain = '';
@@ -107,7 +116,8 @@ function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from:
     text += token.folded;
     if (text.length > index.longest) break;
     const match = index.match(plain, text);
-    if (match && !isValueRead(tokens, match, from, to)) hits.push({ match, from, to });
+    if (!match || isValueRead(tokens, match, from, to)) continue;
+    if (!opensList(tokens, band, from, to)) hits.push({ match, from, to });
   }
   return hits;
 }

@@ -9,7 +9,7 @@ const kinds: readonly (readonly [BlockKind, RegExp])[] = [
   ['severance', /\bt ?f ?r\b|\btrattamento (?:di )?fine rapporto\b|^(?:indennita di )?(?:fine rapporto|liquidazione)$/],
   [
     'year',
-    /\b(?:progr|progressiv\w+|cumulat\w+|cumulativ\w+|annu(?:[oia]|al[ei]))\b|\bda(?:ll)? ?inizio\b|\bda(?:l (?:0?1 )?)? ?(?:gennaio|gen)\b|\b(?:totali|valori|dati|importi|situazione|riepilogo)(?: \w+)? (?:dell )?anno\b|\banno (?:in corso|corrente)\b/,
+    /\b(?:year to date|ytd|progr|progressiv\w+|cumulat\w+|cumulativ\w+|annu(?:[oia]|al[ei]))\b|\bda(?:ll)? ?inizio\b|\bda(?:l (?:0?1 )?)? ?(?:gennaio|gen)\b|\b(?:totali|valori|dati|importi|situazione|riepilogo)(?: \w+)? (?:dell )?anno\b|\banno (?:in corso|corrente)\b/,
   ],
   ['month', /\b(?:mese|mensil[ei])\b/],
 ];

@@ -140,3 +140,41 @@ test('INC-01 the same form with its captions above is read as it stands', async 
   expect(fields.hire_date?.value).toBe('2016-03-01');
   expect(fields.employee_name?.value).toBe('MANCINI ROBERTO');
 });
+
+test('INC-01 captions that stand above their values in one size do so wherever they are set in it', async () => {
+  const page = laidOutPage([
+    'HOFER GMBH - S.R.L.                       BUSTA PAGA  Ottobre 2026',
+    ' Matr.        Cognome Nome           Data nascita      Assunzione',
+    ' 0033         OBERRAUCH MANUELA      06.03.1984        01.02.2017',
+    'Voce                                        Trattenute      Competenze',
+    'Retribuzione mensile                                        2.373,77',
+    'Contributi INPS                               218,15',
+    'IRPEF                                         319,58',
+    ' Progr. imp. INPS     Progr. imp. fiscale       Progr. IRPEF       TFR mese',
+    '      23.467,23                 21.310,00           2.769,17         161,37',
+    ' TOTALE COMPETENZE         TOTALE TRATTENUTE          NETTO A PAGARE',
+    '',
+    '                2.373,77                   537,73                1.836,04',
+  ]);
+  // Captions are small, and the last of them stand right below the cells above, while their own values are set large.
+  const baselines = [...new Set(page.words.map(({ baseline }) => baseline))].sort((a, b) => a - b);
+  const small = new Set([1, 7, 9].map((at) => baselines[at]));
+  const lifted = (word: Word): Word => {
+    const shift = word.baseline === baselines[9] ? 4 : 0;
+    if (!small.has(word.baseline)) return word;
+    const baseline = word.baseline - shift;
+    return {
+      ...word,
+      size: word.size * 0.5,
+      baseline,
+      box: { ...word.box, top: baseline - 5, bottom: baseline + 1 },
+    };
+  };
+  const drawn = { ...page, words: page.words.map(lifted) };
+  const recognition = payslipReader.recognise(drawn);
+  if (!recognition) throw new Error('not recognised');
+  const { fields } = await payslipReader.read([drawn], recognition, { today: '2026-11-15', readZone: async () => [] });
+  expect([fields.gross, fields.total_deductions, fields.net].map((found) => found?.value)).toEqual([
+    237_377, 53_773, 183_604,
+  ]);
+});

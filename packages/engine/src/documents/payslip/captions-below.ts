@@ -92,10 +92,11 @@ const shapedIn = (row: Row, values: Row | undefined): number =>
       }).length
     : 0;
 
-/** The next row in the columns of this one: cells beside it may be set a little lower. */
+/** The next row in the columns of this one, each up to where the next begins: cells beside it may be set a little lower. */
 function nextInColumn(rows: readonly Row[], at: number): Row | undefined {
-  const own = rows[at]?.words ?? [];
-  const isOver = ({ box }: Word): boolean => own.some((word) => word.box.left < box.right && box.left < word.box.right);
+  const own = rows[at]?.cells ?? [];
+  const columns = own.map(({ box }, place) => ({ left: box.left, right: own[place + 1]?.box.left ?? box.right }));
+  const isOver = ({ box }: Word): boolean => columns.some(({ left, right }) => left < box.right && box.left < right);
   return rows.slice(at + 1).find(({ words }) => words.some(isOver));
 }
 
@@ -107,8 +108,13 @@ function isNearer(values: Row, row: Row, below: Row | undefined): boolean {
   return isFull && next >= (row.baseline - values.baseline) * NEARER;
 }
 
-/** Sizes of letters in which captions stand below their values, as days and codes above some and below none of them tell. */
-function sizesBelow(rows: readonly Row[], may: CaptionRows): readonly number[] {
+interface Sizes {
+  readonly below: readonly number[];
+  readonly above: readonly number[];
+}
+
+/** Sizes of letters in which captions stand below their values, or above: days and codes on one side and never on the other tell. */
+function sizesBySide(rows: readonly Row[], may: CaptionRows): Sizes {
   const told = [...rows.entries()].flatMap(([at, row]) => {
     const values = rows[may.get(at) ?? -1];
     const [above, below] = [values ? shapedIn(row, values) : 0, shapedIn(row, nextInColumn(rows, at))];
@@ -117,9 +123,11 @@ function sizesBelow(rows: readonly Row[], may: CaptionRows): readonly number[] {
       : [{ isBelow: above > 0 && below === 0, isAbove: above === 0, size: largest(row.words) }];
   });
   const near = (size: number) => (one: { readonly size: number }) => Math.abs(one.size - size) <= SAME_SIZE;
-  return told.flatMap(({ isBelow, size }) =>
-    isBelow && !told.filter(near(size)).some(({ isAbove }) => isAbove) ? [size] : [],
-  );
+  const of = (size: number) => told.filter(near(size));
+  return {
+    below: told.flatMap(({ isBelow, size }) => (isBelow && !of(size).some(({ isAbove }) => isAbove) ? [size] : [])),
+    above: told.flatMap(({ isAbove, size }) => (isAbove && !of(size).some(({ isBelow }) => isBelow) ? [size] : [])),
+  };
 }
 
 /**
@@ -138,12 +146,14 @@ function captionRows(rows: readonly Row[], fewest: number): CaptionRows {
       may.set(at, at - 2);
     }
   }
-  const sizes = sizesBelow(rows, may);
-  const isTold = (row: Row): boolean => sizes.some((size) => Math.abs(size - largest(row.words)) <= SAME_SIZE);
+  const { below, above: set } = sizesBySide(rows, may);
+  const isOf = (sizes: readonly number[], row: Row): boolean =>
+    sizes.some((size) => Math.abs(size - largest(row.words)) <= SAME_SIZE);
   return new Map(
     [...may].filter(([at, values]) => {
       const [row, above] = [rows[at], rows[values]];
-      return row && above && (isTold(row) || isNearer(above, row, nextInColumn(rows, at)));
+      if (!row || !above) return false;
+      return isOf(below, row) || (!isOf(set, row) && isNearer(above, row, nextInColumn(rows, at)));
     }),
   );
 }

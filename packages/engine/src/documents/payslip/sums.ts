@@ -60,8 +60,8 @@ const opensYear =
 const speaksOfYear =
   /\b(?:seit (?:jahresbeginn|januar|0?1 0?1(?: 20\d\d)?)|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
 
-/** What a month comes to, on the slips of both countries. */
-const totals: ReadonlySet<string> = new Set(['net', 'gross', 'total_deductions']);
+/** What a month comes to, and what is put aside in it. */
+const totals: ReadonlySet<string> = new Set(['net', 'gross', 'total_deductions', 'severance', 'severance_accrual']);
 
 /** "Progr.: imp. fisc. 13.814,26 IRPEF 420,15 TFR mese 95,55": a row of the year may tell a sum of the month as well. */
 const headsYear = /^(?:pr[o0]gr(?:essiv[oi]|\.)?|jahr|jahres(?:werte|summen)|kum(?:ulativ|uliert|\.)?):$/i;

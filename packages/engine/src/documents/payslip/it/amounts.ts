@@ -147,7 +147,8 @@ function putAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const byColumns = together || separate ? null : solve(whole, inColumns, tolerance);
   // Print says what it says: only what was recognised from pixels may be put right.
   const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
-  const beside = together || separate || byColumns || draft.noisy ? null : solveWithBeside(sheets, month);
+  const isOpen = !together && !separate && !byColumns && !draft.noisy;
+  const beside = isOpen ? (solveWithBeside(sheets, month) ?? solveWithBeside(sheets, inColumns)) : null;
   const inBar = (field: string): readonly Sum[] => (field === 'net' ? netsBelowCaption(sheets) : inColumns(field));
   const aside = together || separate || byColumns || beside || draft.noisy ? null : solve(whole, inBar, tolerance);
   const solution =

@@ -159,7 +159,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     retribuzione di fatto, totale retribuzione, retribuzione mensile lorda, retribuzione mensile, totale
     retribuzione di fatto, retribuzione contrattuale, retr di fatto, totale elementi retributivi, totale elementi,
     retribuzione base lorda,
-    {retribuzione|retrib|retr} {[lorda|globale|mensile] di fatto|teorica|fissa|individuale|pattuita|concordata|tabellare|contrattuale|di riferimento|mensile|mens|base mensile|lorda mensile contrattuale|individuale mensile},
+    {retribuzione|retrib|retr} {[lorda|globale|mensile] di fatto|mensilizzata|teorica|fissa|individuale|pattuita|concordata|tabellare|contrattuale|di riferimento|mensile|mens|base mensile|lorda mensile contrattuale|individuale mensile},
     totale {mens|mensile}, totale {retribuzione|retrib|retr} {mensile|mens|contrattuale|di fatto|fissa|teorica}, paga {mensile|totale|di fatto|globale}, stipendio {mensile|contrattuale}, trattamento economico mensile, lordo contrattuale, totale {stipendio|trattamento economico}, {totale|tot} {elementi|elem} [retributivi|retrib|retr|della retribuzione], elementi [della] {retribuzione|retributivi} totale, totale voci fisse, mensile di fatto, summe lohnelemente, monthly salary`,
   base_pay: `
     paga base, minimo, minimo contrattuale, minimo tabellare, paga base mensile, stipendio tabellare, stipendio base`,

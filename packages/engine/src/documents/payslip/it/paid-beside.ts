@@ -106,12 +106,12 @@ const choicesOf = (sums: readonly Sum[]): readonly Sum[] => {
 };
 
 /** What is paid beside the pay, if it accounts for what these three leave over. */
-function isBorneOut(sheets: readonly Sheet[], gross: Sum, taken: Sum, net: Sum): boolean {
+function isBorneOut(sheets: readonly Sheet[], gross: Sum, taken: Sum, net: Sum, tolerance: number): boolean {
   const all = additionsOn(sheets, gross);
   const additions = (all.length > MOST_AMOUNTS ? all.filter(({ isBelow }) => isBelow) : all).map(({ value }) => value);
   if (additions.length > MOST_AMOUNTS) return false;
   const rest = net.value - (gross.value - Math.abs(taken.value));
-  return sumsOfSome(additions).some((sum) => Math.abs(sum - rest) <= TOLERANCE);
+  return sumsOfSome(additions).some((sum) => Math.abs(sum - rest) <= tolerance);
 }
 
 /** The total of the pay leaves out what is paid beside it: what is left over is what those rows add. */
@@ -122,7 +122,10 @@ export function solveWithBeside(
   const [taken, net] = [likely(month('total_deductions')), likely(month('net')) ?? lone(month('net'))] as const;
   if (!taken || !net) return null;
   // Pay by contract is called like pay of the month: the sums tell which is meant.
-  const gross = choicesOf(month('gross')).find((one) => isBorneOut(sheets, one, taken, net));
+  const choices = choicesOf(month('gross'));
+  const gross = [0, TOLERANCE].flatMap(
+    (tolerance) => choices.find((one) => isBorneOut(sheets, one, taken, net, tolerance)) ?? [],
+  )[0];
   if (!gross) return null;
   const values = new Map<SlipAmount, Sum>([
     ['gross', gross],

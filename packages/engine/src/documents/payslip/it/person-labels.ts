@@ -43,7 +43,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     [data] {scadenza|scad} {[del] contratto|contr|termine|rapporto|tempo determinato|t determinato|t d|td|contratto a termine}, {rapporto|in servizio|contratto [a termine]|tempo determinato} fino al, fine {rapporto|rapp}, data risoluzione [del] [rapporto], {scad|scadenza} {tempo det|tempo determ|t det|termine contratto}`,
   expires: 'scadenza, termine, scad',
   contract: `
-    {tipo|tipologia|natura|forma} [di|del] {rapporto [di lavoro]|contratto|assunzione|incarico}, tipologia contrattuale, tipo rapp, rapp lavoro, rapporto [di lavoro], {posizione|stato} {giuridica|giuridico}, forma contrattuale, durata [del] rapporto, {td ti|t d t i|t i t d|ti td}, rapp lav, {tipo|tipologia} {impiego|dipendente}, contratto a tempo, tipo, rapp`,
+    {tipo|tipologia|natura|forma} [di|del] {rapporto [di lavoro]|contratto|assunzione|incarico}, tipologia contrattuale, tipo rapp, rapp lavoro, rapporto [di lavoro], {posizione|stato} {giuridica|giuridico}, forma contrattuale, durata [del] rapporto, {td ti|t d t i|t i t d|ti td}, rapp lav, {tipo|tipologia} {impiego|dipendente|contr}, contratto a tempo, tipo, rapp`,
   contract_open: `
     tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,
     contratto indeterminato, t indeterm, t ind, tempo ind, indeterm`,

@@ -15,10 +15,12 @@ const MONTH = '(?:(?:del|nel|di|al|in|(?:di )?questo) )?(?:mese|mensile|periodo|
 
 /** "Quota mese", "maturato nel mese", "accantonamento del mese": the month's share, of what its block is about. */
 const ofMonth = new RegExp(
-  `^(?:${TFR} )?${SHARE}(?: (?:maturat[oa]|accantonat[oa]|lord[oa]|nett[oa]|${TFR}))* ${MONTH}\\b`,
+  `^${TFR} accrual (?:of|for|in) (?:the|this) month\\b|^(?:${TFR} )?${SHARE}(?: (?:maturat[oa]|accantonat[oa]|lord[oa]|nett[oa]|${TFR}))* ${MONTH}\\b`,
 );
 /** The same that says itself of what: "Quota T.F.R. al netto del fondo di garanzia", "TFR del mese al fondo pensione". */
-const ofItself = new RegExp(`^(?:${SHARE} (?:maturat[oa] |mensile |mese )?${TFR}|${TFR} ${MONTH})\\b`);
+const ofItself = new RegExp(
+  `^(?:${SHARE} (?:maturat[oa] |mensile |mese )?${TFR}|${TFR} ${MONTH}|${TFR} a (?:fondo|f do|previdenza|cometa|fonte|fonchim|fondapi)|${TFR} accrual)\\b`,
+);
 /** Of which time is not said: the heading of the list or of the column says it, or the sum bears it out. */
 const ofSomeTime = new RegExp(`^(?:${TFR}|${SHARE}|${TFR} ${SHARE}|${SHARE} (?:maturat[oa]|${TFR})|${MONTH})$`);
 /** What is set aside so far, and what it is reckoned from. */

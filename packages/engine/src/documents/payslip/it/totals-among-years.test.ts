@@ -98,3 +98,79 @@ describe('INC-03 numbers of the employer and of the person', () => {
     expect(valuesOf(read, 'personnel_number')).toEqual({ personnel_number: '00 0051' });
   });
 });
+
+describe('INC-03 slips in other words', () => {
+  test('what is paid beside the pay counts where a table ends in a row of totals', async () => {
+    const read = await readLines([
+      ...head,
+      'Retrib. lorda mensile: 2.000,01',
+      ...body,
+      'Totali                                     320,26        2.000,00',
+      'Somma esente L. 207/2024 c. 4               72,10',
+      'Netto a pagare    1.751,84',
+    ]);
+    expect(valuesOf(read, 'gross', 'total_deductions', 'net')).toEqual({
+      gross: 200_000,
+      total_deductions: 32_026,
+      net: 175_184,
+    });
+  });
+
+  test('a list in brackets explains the caption before it', async () => {
+    const read = await readLines([
+      ...head,
+      'Compenso lordo mensile                                        2.100,00',
+      'Contributo Gestione separata INPS                              -245,21',
+      'Ritenuta IRPEF netta                                            133,90',
+      'Totale ritenute (contributi, IRPEF, addizionali)                379,11',
+      'Netto a pagare                                                1.720,89',
+    ]);
+    expect(valuesOf(read, 'total_deductions', 'social_contributions')).toEqual({
+      total_deductions: 37_911,
+      social_contributions: 24_521,
+    });
+  });
+
+  test('an English slip of an Italian employer, with its year to date', async () => {
+    const read = await readLines([
+      'northwick data                                                            PAYSLIP',
+      'Pay period: October 2026',
+      'Employer                                   Employee',
+      'Northwick Data Italy S.r.l.                Claire Dubois',
+      'Tax code / VAT no. 11984320967             Italian tax code DBSCRM92M51Z110L',
+      'Collective agreement: Commercio            Level 1 - Permanent - Full time',
+      'Base salary                        26 days                             3,461.54',
+      'Total gross                                                            3,461.54',
+      'Social security - INPS employee share        3,461.54     9.19%          318.12',
+      'Income tax (IRPEF) withheld                  3,143.42                    720.00',
+      'Total deductions                                                       1,038.12',
+      'Net pay                                                            EUR 2,423.42',
+      'Tax computation                                    Year to date',
+      'Taxable income of the month     3,143.42           Gross                     34,615.40',
+      'Gross tax                         800.00           Taxable income            31,434.20',
+      'Employment tax credit              80.00           Income tax                 7,200.00',
+      'Net tax                           720.00           TFR accrual of the month     230.77',
+    ]);
+    expect(
+      valuesOf(
+        read,
+        'contract_type',
+        'social_contributions',
+        'taxable',
+        'income_tax',
+        'ytd_gross',
+        'ytd_taxable',
+        'ytd_tax',
+      ),
+    ).toEqual({
+      contract_type: 'open_ended',
+      social_contributions: 31_812,
+      taxable: 314_342,
+      income_tax: 72_000,
+      ytd_gross: 3_461_540,
+      ytd_taxable: 3_143_420,
+      ytd_tax: 720_000,
+    });
+    expect(valuesOf(read, 'severance_accrual', 'net')).toEqual({ severance_accrual: 23_077, net: 242_342 });
+  });
+});

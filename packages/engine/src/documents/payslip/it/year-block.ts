@@ -27,18 +27,19 @@ const meanings: Readonly<Record<Kind, readonly Meaning[]>> = {
     {
       field: 'ytd_gross',
       shape:
-        /^(?:tot(?:ale|ali)? )?(?:lord[oi]|retribuzion[ei](?: lord[ae])?|retrib(?: lord[ae])?|compens[oi](?: lord[oi])?)(?: (?:corrisposto|erogato|percepito|competenze))?$|^competenze(?: lorde)?$/,
+        /^(?:tot(?:ale|ali)? )?(?:lord[oi]|retribuzion[ei](?: lord[ae])?|retrib(?: lord[ae])?|compens[oi](?: lord[oi])?)(?: (?:corrisposto|erogato|percepito|competenze))?$|^competenze(?: lorde)?$|^gross(?: (?:pay|salary|earnings))?$/,
       month: 'gross',
     },
     {
       field: 'ytd_taxable',
       shape:
-        /^(?:reddito )?(?:imponibile|impon|imp)(?: le)? (?:fiscale|fisc|irpef)$|^irpef (?:imponibile|impon|imp)$|^imponibile$/,
+        /^(?:reddito )?(?:imponibile|impon|imp)(?: le)? (?:fiscale|fisc|irpef)$|^irpef (?:imponibile|impon|imp)$|^imponibile$|^taxable(?: (?:income|pay|amount))?$/,
       month: 'taxable',
     },
     {
       field: 'ytd_tax',
-      shape: /^(?:irpef|imposta)(?: (?:netta|trattenuta|tratt|pagata|pag|versata))?$|^ritenute(?: (?:irpef|fiscali))?$/,
+      shape:
+        /^(?:irpef|imposta)(?: (?:netta|trattenuta|tratt|pagata|pag|versata))?$|^ritenute(?: (?:irpef|fiscali))?$|^(?:income )?tax(?: withheld| paid)?$/,
       month: 'income_tax',
     },
   ],
