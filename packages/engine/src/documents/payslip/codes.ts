@@ -15,7 +15,7 @@ export interface CodeField {
 export const shaped =
   (pattern: RegExp) =>
   (text: string): string | null =>
-    pattern.exec(text.trim())?.[1] ?? null;
+    pattern.exec(text.trim().replace(/[,;]$/, ''))?.[1] ?? null;
 
 /** "10 Livello 11 Contratto": a number that counts on from the one before this caption is that of the next cell. */
 function isCellNumber(sheet: Sheet, { label, words: [word] }: Pick<Candidate<unknown>, 'label' | 'words'>): boolean {

@@ -27,6 +27,14 @@ const isUnder = ({ words }: RowAmount, { box }: Label, reach: number): boolean =
 export const namesMatrixRow = (sheet: Sheet, { row }: Label): boolean =>
   [1, 2].some((below) => row >= below && headsMatrix(sheet, row - below));
 
+/** What all parts of such a table were reckoned from, where it is one amount. */
+export function baseOfMatrix(sheet: Sheet): RowAmount | null {
+  const head = sheet.rows.findIndex((_, row) => headsMatrix(sheet, row));
+  const amounts = head < 0 ? [] : amountsIn(sheet.rows[head + 1]?.words ?? []);
+  const [first] = amounts;
+  return first && amounts.length >= FEWEST_PARTS && amounts.every(({ value }) => value === first.value) ? first : null;
+}
+
 /** "KV  RV  AV  PV" over "Brutto …" over "Beitrag AN …": what is meant by a part is in the second row below it. */
 export function inMatrix(sheet: Sheet, found: Candidate<number>): Candidate<number> | null {
   const { label, side } = found;

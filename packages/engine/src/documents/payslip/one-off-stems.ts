@@ -23,6 +23,11 @@ export const stems: readonly Stem[] = [
   { kind: 'arrears', says: /\barretrat\w*|\bcompetenze arretr\w*|\bnachzahlung|\bnachberechnung/, but: notPaid },
   { kind: 'one_time', says: /\buna tantum\b|\berogazione (?:liberale|straordinaria)/, but: notPaid },
   { kind: 'bonus', says: /\bpremio (?:di |annu|ris|prod|obiett|fedel|pres)\w*|\bincentiv\w*/, but: notPaid },
+  {
+    kind: 'bonus',
+    says: /\b(?:jahres|ziel|leistungs|erfolgs|performance|team|projekt|treue|jubilaums) ?(?:bonus|boni|pramie|gratifikation)\b|\btantieme\w*|\b(?:erfolgs|gewinn)beteiligung/,
+    but: /\b(?:grundlage|gesamt)/,
+  },
   { kind: 'expenses', says: /\brimb\w* (?:spes\w*|km|chilom\w*|pie di lista)|\breisekost\w*|\bspesen\w*/ },
   { kind: 'tax_adjustment', says: /\bconguagl\w*|\bsteuererstattung|lohnsteuer ?jahresausgl\w*/, but: /\b730\b/ },
   { kind: 'christmas', says: /\bweihnacht\w*|\bweihn geld/ },

@@ -58,7 +58,7 @@ const opensYear =
   /^(?:jahres)?(?:summen?|werte) (?:(?:im |fur |des |seit )?(?:jahr(?:es)? )?(?:\d{1,2} ){0,2}20\d\d|(?:des |im )?(?:lfd |laufende[ns] )?jahr(?:es)?\b|bis einschl\w*|seit jahresbeginn)\b|^(?:totali|progressivi|valori) (?:dell )?(?:anno )?20\d\d\b|^progressivi (?:al|a|fino|ann[ou]i?)\b/;
 /** Words that head a block of the year as well: they speak of what runs on behind them without the gap of a column. */
 const speaksOfYear =
-  /\b(?:seit (?:jahresbeginn|januar|0?1 0?1(?: 20\d\d)?)|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd)\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/;
+  /\b(?:seit (?:jahresbeginn|januar|0?1 0?1(?: 20\d\d)?)|aufgelaufen(?:e \w+)?|kumuliert(?:e \w+)?|jahressummen?|jahreswerte|jahreskumul\w*|year to date|ytd|jan(?:uar)? (?:bis|-) \p{L}{3,9})\b|\bda(?:ll)? ?inizio(?: dell)? anno\b/u;
 
 /** What a month comes to, and what is put aside in it. */
 const totals: ReadonlySet<string> = new Set(['net', 'gross', 'total_deductions', 'severance', 'severance_accrual']);

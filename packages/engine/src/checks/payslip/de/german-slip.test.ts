@@ -52,6 +52,16 @@ describe('insurances', () => {
       { social_gross: 700_000, one_off_1_label: 'christmas', one_off_1_amount: 300_000 },
       'inconclusive',
     ],
+    [
+      'both exact shares of one base above the ceiling, though no one-off was read',
+      { social_gross: null, gross: 1_290_000, pension: 114_390, unemployment: 15_990, health: 0, care: 0 },
+      'inconclusive',
+    ],
+    [
+      'shares of two bases above the ceiling',
+      { social_gross: null, gross: 1_290_000, pension: 114_390, unemployment: 20_000, health: 0, care: 0 },
+      'failed critical',
+    ],
     ['not read', { gross: null, social_gross: null }, 'inconclusive'],
   ])('%s', (_, fields, said) => {
     expect(sayOf(insuranceRates, slipOf(germanSlip(fields)))).toBe(said);

@@ -48,6 +48,17 @@ function gradedShare(reading: Reading<'payslip'>, gross: number, rules: GermanPa
 const total = (reading: Reading<'payslip'>, ...names: readonly Insurance[]): number =>
   names.reduce((sum, name) => sum + (numberIn(reading, name) ?? 0), 0);
 
+/**
+ * Two exact shares of one base above the ceiling of a month, and no more than was paid: a one-off that the slip does not
+ * name filled ceilings of past months up.
+ */
+function isOfFilledCeilings(reading: Reading<'payslip'>, gross: number, { insurance }: GermanPayRules): boolean {
+  const [pension, unemployment] = (['pension', 'unemployment'] as const).map((name) => numberIn(reading, name) ?? 0);
+  const base = ((pension ?? 0) * 100) / insurance.pension;
+  const isOne = Math.abs((base * insurance.unemployment) / 100 - (unemployment ?? 0)) <= 1;
+  return isOne && base > insurance.pensionCeiling * CENTS + CENTS && base <= gross + CENTS;
+}
+
 /** Each insurance that the slip takes something for, and whether that is a share that employees pay. */
 export function insuranceShares(slip: ReadPaper<'payslip'>): readonly InsuranceShare[] {
   const { reading } = slip;
@@ -61,6 +72,7 @@ export function insuranceShares(slip: ReadPaper<'payslip'>): readonly InsuranceS
   const [pensionCeiling, healthCeiling] = [insurance.pensionCeiling * CENTS, insurance.healthCeiling * CENTS];
   // A one-off payment fills ceilings of past months up, so that the month's own ceiling says nothing.
   if (taxedOneOffs(slip) > 0 && gross > healthCeiling) return [];
+  if (isOfFilledCeilings(reading, gross, rules)) return [];
   const share = (name: Insurance, base: number, paid: number, least: number, most: number): InsuranceShare[] => {
     const fits = paid >= (base * least) / 100 - ROUNDING && paid <= (base * most) / 100 + ROUNDING;
     return paid > 0 && base > 0 ? [{ name, base, paid, least, most, fits }] : [];

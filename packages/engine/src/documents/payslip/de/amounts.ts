@@ -8,7 +8,7 @@ import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { given, less, socialParts, taxParts } from './parts.ts';
-import { rowEnds } from './row-ends.ts';
+import { columnEnds, rowEnds } from './row-ends.ts';
 import { putToldParts } from './told-parts.ts';
 
 /** Several lines of one name, such as the running and the one-off wage tax, may have to be added up. */
@@ -75,11 +75,15 @@ function putParts(
   const fixed = month(sums, total)
     .map((sum) => ({ ...sum, value: Math.abs(sum.value) }))
     .filter((sum) => sum.value === amount.value);
-  const solution = solve([given(total), ...parts], (field) =>
+  const terms = [given(total), ...parts];
+  const told = solve(terms, (field) =>
     field === total
       ? fixed.slice(0, 1)
       : [...rowEnds(sheets, field), ...withTotal((sums.get(field) ?? []).filter((sum) => !sum.yearly))],
   );
+  const inColumns = (field: SlipAmount): readonly Sum[] =>
+    field === total ? fixed.slice(0, 1) : columnEnds(sheets, field).slice(0, 1);
+  const solution = told ?? (draft.noisy ? null : solve(terms, inColumns, 0));
   if (solution && solution.values.size > 1) {
     for (const { field } of parts) {
       const sum = solution.values.get(field);

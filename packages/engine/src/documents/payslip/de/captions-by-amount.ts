@@ -22,7 +22,7 @@ const twofold: readonly Twofold[] = [
 ];
 
 /** "8,75 %": a rate between a caption and its amount. */
-const rate = /^(?:\d{1,2}(?:[.,]\d{1,3})?|%|\d{1,2}(?:[.,]\d{1,3})?%|€|eur|[-–])$/i;
+const rate = /^(?:\d{1,2}(?:[.,]\d{1,3})?|%|\d{1,2}(?:[.,]\d{1,3})?%|€|eur|[-–−])$/i;
 
 /** Whether nothing but amounts, perhaps behind the rate they were reckoned by, stand in the row of a caption. */
 function hasItsAmount({ rows }: Sheet, label: Label): boolean {

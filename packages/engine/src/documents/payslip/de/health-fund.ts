@@ -21,6 +21,8 @@ function withFund(sheets: readonly Sheet[], name: readonly Word[]): readonly Wor
 const fundWord =
   /^(?:AOK|BKK|IKK|TK|BARMER|DAK(?:-Gesundheit)?|KKH|HEK|hkk|Knappschaft|Techniker|Mobil|SBK|\p{L}*[kK]rankenkasse|Ersatzkasse)$/u;
 const MOST_WORDS_OF_FUND = 4;
+/** "KK AOK BAYERN": the caption in short. */
+const caption = /^(?:KK|EK|Kasse)[.:]?$/i;
 
 /** A fund that the slip names between commas or strokes, without any caption. */
 function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
@@ -39,7 +41,9 @@ function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
           part.some(({ text }) => fundWord.test(text.replace(/[,;]$/, ''))) &&
           !part.every(({ text }) => fund.test(text)) &&
           part.every((word) => !labelled.has(word) && /^[\p{L}&/-]+[,;]?$/u.test(word.text));
-        return parts.filter(isFund).map((part) => ({ part, page: sheet.page.number }));
+        return parts
+          .filter(isFund)
+          .map((part) => ({ part: part.slice(caption.test(part[0]?.text ?? '') ? 1 : 0), page: sheet.page.number }));
       });
     }),
   );

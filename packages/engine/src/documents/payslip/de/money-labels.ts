@@ -157,7 +157,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     aufgelaufene summen, jahreswert, jahreskumulation, jahreskumulierung, kumulierte jahreswerte, kumulierte summen,
     kumulierte jahressummen, kumulation, jahressumme, jahresbeträge, jahresaufstellung, jahreslohnkonto, lohnkonto,
     aufgelaufene beträge, summen januar, summen jan, werte januar, werte seit jahresbeginn, summen seit jahresbeginn,
-    summen seit januar,
+    summen seit januar, kumulationen, kumulierungen,
     {jahressummen|jahreswerte} lfd jahr`,
   ytd_gross: `
     gesamtbrutto jahr, jahresbrutto, jahresgesamtbrutto, gesamtbrutto kumuliert, jahresbruttolohn, jahresbruttoentgelt,

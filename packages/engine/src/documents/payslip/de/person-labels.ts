@@ -8,7 +8,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     mitteilung über dienstbezüge, besoldungsmitteilung, besoldungsnachweis, bezügebescheinigung, bezügeblatt,
     entgeltmitteilung, entgeltbescheinigung, vergütungsmitteilung, vergütungsabrechnung, vergütungsnachweis,
     lohnmitteilung, lohnnachweis, lohnzettel, gehaltszettel, abrechnung der entgelte, abrechnung der
-    ausbildungsvergütung, ausbildungsvergütungsabrechnung, entlohnungsnachweis, lohnstreifen, gehaltsstreifen,
+    ausbildungsvergütung, ausbildungsvergütungsabrechnung, entlohnungsnachweis, abrechnung baulohn, baulohnabrechnung, baulohn abrechnung, lohnstreifen, gehaltsstreifen,
     verdienstmitteilung, gehaltsbescheinigung, abrechnung`,
   period: `
     abrechnungsmonat, abrechnungsdaten für, abrechnungszeitraum, abrechnungsperiode, monat, zeitraum, abrechnung

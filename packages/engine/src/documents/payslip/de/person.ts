@@ -167,6 +167,22 @@ function readClassWithChildren(draft: Draft, sheets: readonly Sheet[]): void {
     put(draft, 'tax_class', first.told, first.words, first.page, certainty.labelled);
 }
 
+/** "Grundgehalt A 12 Stufe 9": what an office is paid by stands in the row of its pay. */
+const officePay = /^(?:grundgehalt|grundbezug) (?:bes(?:oldungs)?gr(?:uppe|\.)? )?([ABCRW] ?\d{1,2})\b/i;
+
+function readOfficeGroup(draft: Draft, sheets: readonly Sheet[]): void {
+  if (draft.fields.has('level')) return;
+  const found = sheets.flatMap(({ page, rows }) =>
+    rows.flatMap(({ text, words }) => {
+      const group = officePay.exec(text.replace(/^\d{3,5} /, ''))?.[1];
+      return group ? [{ group, words: words.filter((word) => group.includes(word.text)), page: page.number }] : [];
+    }),
+  );
+  const [first] = found;
+  if (first && found.every(({ group }) => group === first.group))
+    put(draft, 'level', first.group, first.words, first.page, certainty.labelled);
+}
+
 /** "EG 7": where the caption is the short name of the group itself, it belongs to the value. */
 function readGroupOfTariff(draft: Draft, sheets: readonly Sheet[]): void {
   const found = likely(codesNamed(sheets, level), 1.4);
@@ -189,6 +205,7 @@ export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout:
   readOccupation(draft, sheets);
   readOccupationWithGroup(draft, sheets);
   readGroupOfTariff(draft, sheets);
+  readOfficeGroup(draft, sheets);
   readInsuredGroups(draft, sheets);
   readStrokedLists(draft, sheets);
   const [number, birth] = [draft.fields.get('sv_number')?.value, draft.fields.get('date_of_birth')?.value];

@@ -1,5 +1,6 @@
 import type { Sheet } from '../../../extraction/labels.ts';
 import { amountIn, certainty, type Draft, put, type SlipAmount } from '../draft.ts';
+import { baseOfMatrix } from '../matrix-of-parts.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
 import { isAt, partColumns } from './column-of-parts.ts';
 import { socialParts, taxParts } from './parts.ts';
@@ -19,10 +20,10 @@ interface Base {
 
 const isPart: ReadonlySet<string> = new Set([...taxParts, ...socialParts].map(({ field }) => field));
 
-/** Figures of a table's row: what is taken, what it was reckoned from, the year so far. */
-const MOST_FIGURES = 3;
+/** Figures of a table's row: what is taken, running and once, what it was reckoned from, the year so far. */
+const MOST_FIGURES = 4;
 
-/** Rows of two or three figures of which one is known: another is what it was reckoned from, or the year so far. */
+/** Rows of a few figures of which one is known: another is what it was reckoned from, or the year so far. */
 function figuresBeside(draft: Draft, sheets: readonly Sheet[], part: SlipAmount): Base[] {
   const taken = amountIn(draft, part);
   return sheets.flatMap((sheet) =>
@@ -58,7 +59,12 @@ function readBaseColumn(draft: Draft, sheet: Sheet): void {
 /** A table prints what a part was reckoned from beside it: the gross, or what several parts have in common. */
 export function readRowBases(draft: Draft, sheets: readonly Sheet[]): void {
   if (draft.noisy) return;
-  for (const sheet of sheets) readBaseColumn(draft, sheet);
+  for (const sheet of sheets) {
+    readBaseColumn(draft, sheet);
+    const base = baseOfMatrix(sheet);
+    if (base && !draft.fields.has('social_gross'))
+      put(draft, 'social_gross', base.value, base.words, sheet.page.number, certainty.labelled);
+  }
   const found = [...taxParts, ...socialParts].flatMap(({ field }) => figuresBeside(draft, sheets, field));
   // "Lohnsteuer aus 3.145,17": the word before says so.
   const isSaid = ({ page, row, amount }: Base): boolean => {

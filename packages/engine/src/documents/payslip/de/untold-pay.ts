@@ -70,8 +70,11 @@ export function judgeUntoldPay(draft: Draft, sheets: readonly Sheet[]): void {
   if (draft.noisy || gross === null || !rules) return;
   const graded = employeeBase(gross, rules);
   const ceilings = ceilingsOf(rules);
+  // What is paid once fills ceilings of past months up: a base above that of the month is not bound by it.
   const isInsured = (base: number): boolean =>
-    ceilings.some((ceiling) => Math.abs(base - ceiling) <= SLACK) || base >= Math.min(gross, graded) - SLACK;
+    ceilings.some((ceiling) => Math.abs(base - ceiling) <= SLACK) ||
+    base > Math.max(...ceilings) ||
+    base >= Math.min(gross, graded) - SLACK;
   const isUntold = (field: SlipAmount, base: number | null): base is number => {
     if (base === null || base <= 0) return false;
     const difference = gross - base;
