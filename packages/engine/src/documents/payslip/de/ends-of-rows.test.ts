@@ -34,9 +34,9 @@ describe('INC-03 what is taken stands at the end of its row', () => {
       ...head,
       'Bruttobezüge                                                   1.472,00 €',
       'Steuern                                                        − 5,83 €',
-      'Lohnsteuer            Steuerbrutto 1.472,00 €                     5,83 €',
+      'Lohnsteuer            Steuerbrutto 1.472,00 €                               5,83 €',
       'Sozialversicherung                                             − 115,70 €',
-      'Rentenversicherung    SV-Brutto 1.472,00 €                      115,70 €',
+      'Rentenversicherung    SV-Brutto 1.472,00 €, Übergangsbereich 1.244,09 €   115,70 €',
       'Netto                                                          1.350,47 €',
       'Auszahlungsbetrag                                              1.350,47 €',
     ]);
