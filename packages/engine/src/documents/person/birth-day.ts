@@ -6,9 +6,10 @@ import { foundFrom } from '../recognise/found-from.ts';
 import { linesOf, type PagedWord, proseOf } from '../recognise/page-text.ts';
 import { wordsNear } from './near-caption.ts';
 
-const caption = /\b(?:geburtsdatum|geb\.?-? ?datum|geburtstag|tag der geburt|data (?:di )?nascita|date of birth)\b/;
+const caption =
+  /\b(?:geburtsdatum|geb\.?-? ?datum|geburtstag|tag der geburt|data (?:di )?nascita|date of birth)\b|\b(?:geboren am|nat[oa](?:\/a)? il)\b(?! ?:? ?\d)/;
 const inProse =
-  /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:(?:a|ad|in) [^\d,;]{2,40},? )?il|born on) ?:?\s+(\d{1,2}(?:[./-]\d{1,2}[./-]| ?\.? ?[a-z]{3,9} )\d{4})/;
+  /\b(?:geboren am|geb\.(?: am)?|nat[oa](?:\/a)? (?:(?:a|ad|in) [^\d,;]{2,40},? )?il|born(?: on)?|geb\. am) ?:?\s+(\d{1,2}(?:[./-]\d{1,2}[./-]| ?\.? ?[a-z]{3,9} )\d{4})/;
 
 const EARLIEST = '1900';
 /** Whoever rents is no child: two digits of a year that would make them one mean the century before. */

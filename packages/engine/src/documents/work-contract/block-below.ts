@@ -47,8 +47,10 @@ export function blockBelow(
     if (beside && !blocksOf(line).every((block) => beside.test(textOf(block).toLowerCase()))) continue;
     for (const word of headsIn(line, heads)) {
       const below = lines.slice(at + 1, at + 3).find(({ text }) => !boxLetter.test(text));
-      const step = below && below.page === line.page ? (below.band.baseline - word.baseline) / word.size : Infinity;
       const row = below?.wordsAt(0, below.text.length) ?? [];
+      // Captions are set smaller than what they ask for.
+      const size = Math.max(word.size, row[0]?.size ?? 0);
+      const step = below && below.page === line.page ? (below.band.baseline - word.baseline) / size : Infinity;
       const start = row.findIndex(({ box }) => Math.abs(box.left - word.box.left) < word.size * ASIDE);
       if (start < 0 || step > NEXT_ROW) continue;
       const words = contiguous(row.slice(start));

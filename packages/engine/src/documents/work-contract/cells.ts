@@ -5,6 +5,7 @@ import type { Found } from '../found.ts';
 import { folded } from '../recognise/folded.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import type { Line, PagedWord } from '../recognise/page-text.ts';
+import { countOf } from './blocks.ts';
 import { paychecksOf } from './salary.ts';
 import type { Wording } from './wording.ts';
 
@@ -15,6 +16,7 @@ interface Cells {
   readonly hours: Found<number> | null;
   /** What an hour is paid with, all parts of it together. */
   readonly hourPay: Found<number> | null;
+  readonly probation: Found<number> | null;
 }
 
 /** A count that is all there is in its cell: figures, words or both, "14 (quattordici)". */
@@ -26,6 +28,9 @@ function countIn(words: readonly PagedWord[]): Found<number> | null {
     : null;
 }
 
+/** Months; longer ones are misread. */
+export const LONGEST_PROBATION = 24;
+
 const MOST_HOURS = 60;
 const unit = /^(?:ore|h|hh|std|stunden|hours|settimanali|wochentlich)\.?$/;
 
@@ -35,6 +40,12 @@ function hoursIn([first, ...more]: readonly PagedWord[]): Found<number> | null {
   const hours = Number(text.replace(',', '.'));
   const isAlone = more.every((word) => unit.test(folded(word.text)));
   return first && isAlone && hours >= 1 && hours <= MOST_HOURS ? foundFrom(hours, [first, ...more], 0.85) : null;
+}
+
+/** A count of months that is all there is in its cell. */
+function monthsIn([only, ...more]: readonly PagedWord[]): Found<number> | null {
+  const months = only && more.every(({ text }) => /^(?:mes[ei]|monate?n?)\.?$/i.test(text)) ? countOf(only.text) : null;
+  return only && months !== null && months >= 1 && months <= LONGEST_PROBATION ? foundFrom(months, [only], 0.85) : null;
 }
 
 type Read<T> = (words: readonly PagedWord[]) => Found<T> | null;
@@ -65,4 +76,5 @@ export const cellsOf = (lines: readonly Line[], { cells }: Wording): Cells => ({
   paychecks: worded(lines, cells.paychecks, countIn),
   hours: worded(lines, cells.hours, hoursIn),
   hourPay: cells.hourPay ? figureLike(lines, cells.hourPay, moneyIn) : null,
+  probation: cells.probation ? worded(lines, cells.probation, monthsIn) : null,
 });

@@ -150,7 +150,7 @@ const bareRole =
 
 /** What a form asks for beside or below what it calls a party. */
 const caption =
-  /^(?:codice(?: fiscale| comunicazione)?|cod\.? ?fisc\.?|c\.? ?f\.?|partita iva|p\.? ?iva|denominazione|ragione sociale|cognome|nome|comune(?: (?:della )?sede.*)?|indirizzo|sede(?: legale| di lavoro)?|settore|provincia|telefono|e-?mail|name|firma|anschrift|stra(?:ß|ss)e|adresse|betriebsnummer|plz|ort|vorname|nachname|name,? (?:(?:und )?(?:vorname|anschrift) )?(?:d(?:es|er) )?\p{L}*(?:nehmers?|gebers?|in)|(?:zwischen|und) (?:dem|der)\b.*|besch[aä]ftigt (?:bei|seit|als)|[\p{L}.-]+[ -](?:nr\.?|nummer)|\p{L}+nummer):?$/iu;
+  /^(?:codice(?: fiscale| comunicazione)?|cod\.? ?fisc\.?|c\.? ?f\.?|partita iva|p\.? ?iva|denominazione|ragione sociale|cognome|nome|comune(?: (?:della )?sede.*)?|indirizzo|sede(?: legale| di lavoro)?|settore|provincia|telefono|e-?mail|name|firma|anschrift|stra(?:ß|ss)e|adresse|betriebsnummer|plz|ort|vorname|nachname|name,? (?:(?:und )?(?:vorname|anschrift) )?(?:d(?:es|er) )?\p{L}*(?:nehmers?|gebers?|in)|(?:zwischen|und) (?:dem|der)\b.*|besch[aä]ftigt (?:bei|seit|als)|niederlassung|zweigstelle|filiale|sitz|geboren am|[\p{L}.-]+[ -](?:nr\.?|nummer)|\p{L}+nummer):?$/iu;
 
 const hasForm = (name: string): boolean => isLegalForm(name.split(' ').at(-1) ?? '');
 /** Words of a name that its legal form ends. */

@@ -39,7 +39,10 @@ export const english: Wording = {
   ],
   end: [pattern(`(?:end date|ends? on|until|expires? on|terminates? on)${near(20)}${DATE}`)],
   probation: [
-    pattern(`probation(?:ary)?(?: period)?${near(50)}${COUNT}[ -]*months?`),
+    // How notice is given after it is counted in months as well.
+    pattern(
+      `(?<!\\b(?:after|end of|during|within)(?: the)? )probation(?:ary)?(?: period)?${near(50)}${COUNT}[ -]*months?`,
+    ),
     pattern(`${COUNT}[ -]*months?'? probation`),
     pattern(`first ${COUNT}[ -]*months${near(60)}probation`),
   ],

@@ -11,6 +11,9 @@ const payments = String.raw`(?: ?\((?:bei )?\d{1,2}(?:,\d{1,2})?(?: ?x)? ?(?:mon
 const HOURS = String.raw`(?<![\d,.])(?<value>\d{1,2}(?:,\d{1,2})?)`;
 const UNIT = String.raw`(?:stunden|std\b\.?|h\b)`;
 
+/** What stands between with the law that allows it: "befristet gemäß § 14 Abs. 2 TzBfG bis zum …". */
+const nearLaw = String.raw`(?:[^0-9;]|§+ ?\d+[a-z]?\b|\b(?:abs|nr|satz|s)\.? ?\d+){0,60}?`;
+
 /** How a form calls the time for which a contract runs, before its first and its last day. */
 const LASTS =
   '(?:laufzeit|vertragsdauer|befristung|ausbildungs(?:zeit|dauer)|dauer der ausbildung|(?:vertrags|beschaftigungs)zeitraum|beschaftigungsdauer):?(?: [a-z]\\b\\)?)?(?: vom)? ';
@@ -53,8 +56,9 @@ export const german: Wording = {
       /^(?:beginn|eintritt|eintrittsdatum|vertragsbeginn|arbeitsbeginn|einstellungsdatum|datum des eintritts)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung)))?:?$/,
     end: /^(?:ende|befristet bis|befristung bis|vertragsende|befristungsende)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung|befristung)))?(?: \(?(?:nur )?(?:bei )?befristung\)?)?:?$/,
     paychecks: /^(?:anzahl (?:der )?)?(?:monatsgehalter|gehalter|zahlungen)(?: (?:pro|im|je) jahr)?:?$/,
+    probation: /^(?:dauer der )?probezeit:? ?\(?(?:in )?monaten?\)?:?$/,
     hours:
-      /^(?:wochen(?:arbeits)?stunden|wochenarbeitszeit|stunden (?:pro|je) woche|(?:wochentliche|regelmassige wochentliche) arbeitszeit|arbeitszeit ?\/ ?woche|std\.? ?\/ ?woche)(?: \(?(?:in )?(?:stunden|std\.?)\)?)?:?$/,
+      /^(?:wochentlich \(stunden\)|wochen(?:arbeits)?stunden|wochenarbeitszeit|stunden (?:pro|je) woche|(?:wochentliche|regelmassige wochentliche) arbeitszeit|arbeitszeit ?\/ ?woche|std\.? ?\/ ?woche)(?: \(?(?:in )?(?:stunden|std\.?)\)?)?:?$/,
   },
   kinds: [
     ['apprentice', /berufsausbildung|ausbildungsvertrag/],
@@ -63,7 +67,7 @@ export const german: Wording = {
     ['open_ended', /unbefristet|auf unbestimmte (?:zeit|dauer)/],
     [
       'fixed_term',
-      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv|(?:ab)?geschlossen|eingestellt)|(?:vertrag|verhaltnis|beschaftigung) (?:ist )?befristet\b|(?<!un)befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
+      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|gemass|nach §|und endet|arbeitsv|anstellungsv|(?:ab)?geschlossen|eingestellt)|(?:vertrag|verhaltnis|beschaftigung) (?:ist )?befristet\b|(?<!un)befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbefristung (?:ohne|mit) sachgrund|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
     ],
   ],
   start: [
@@ -102,11 +106,11 @@ export const german: Wording = {
     pattern(
       `\\b(?:ab|vom)(?: dem)? ${ANY_DATE} bis(?: zum| einschliesslich| einschl\\.)* ${DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
     ),
-    pattern(`(?<!un)befrist(?:et|ung:?)${near(40)}(?:bis|endet)${near(16)}${DATE}`),
+    pattern(`(?<!un)befrist(?:et|ung:?)${nearLaw}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?<!un)bestimmte (?:zeit|dauer)${near(12)}bis(?: zum)? ${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
     // "und endet, ohne dass es einer Kündigung bedarf, am …"
-    pattern(`(?<!probezeit.{0,60})\\bendet,? ohne dass[^0-9;]{0,60}?\\b(?:am|zum|mit) ${DATE}`),
+    pattern(`(?<!probezeit.{0,60})\\bendet,? ohne dass[^0-9;]{0,60}?\\b(?:am|zum|mit(?: ablauf des)?) ${DATE}`),
     pattern(`\\bende:? ${DATE}`),
     // "beginnt am … und endet mit Ablauf des …", which is not the end of the probation.
     pattern(`(?<!probezeit.{0,60})\\bendet (?:automatisch )?(?:am|zum|mit ablauf des|mit dem)${near(12)}${DATE}`),
@@ -120,7 +124,9 @@ export const german: Wording = {
     // "Die Probezeit nach § 2 Abs. 4 TVöD beträgt sechs Monate."
     pattern(`probezeit (?:nach|gemass) §[^;]{0,60}? betragt ${COUNT}\\s*monate`),
     // Forms of the chambers leave a field for it, above or below the word for what is counted in it.
-    pattern(`probezeit \\(?§ ?20 bbig\\)? betragt[^0-9;]{0,80}?(?<value>[1-4])(?= |$)`),
+    pattern(
+      `probezeit \\(?§ ?\\d+(?: bbig| nr\\. ?\\d+| abs\\. ?\\d+)?\\)? betragt[^0-9;]{0,80}?(?<value>[1-4])(?= |$)`,
+    ),
   ],
   probationEnd: [
     pattern(`probezeit${near(60)}(?:bis zum|bis|endet am|endet zum|mit ablauf des)\\s*${DATE}`),

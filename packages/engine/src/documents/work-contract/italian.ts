@@ -79,6 +79,7 @@ export const italian: Wording = {
     paychecks: /^(?:n(?:umero|\.|°)? ?(?:di |delle )?)?mensilita'?(?: annue| contrattuali| retributive)?:?$/,
     hourPay:
       /^(?:totale (?:orario|retribuzione oraria|paga oraria)|(?:retribuzione|paga) oraria)(?: lord[oa])?(?: ?(?:€|euro|eur))?:?$/,
+    probation: /^(?:durata (?:del )?)?periodo di prova:? ?\(?(?:in )?mesi\)?:?$/,
     hours: /^(?:orario|ore) settimanal[ei](?: di lavoro| medi[oe])?:?$|^orario di lavoro settimanale:?$/,
   },
   kinds: [
@@ -147,6 +148,13 @@ export const italian: Wording = {
       ),
     ],
     ['month', pattern(`${payPer('mensile')}${withShare}${AMOUNT}(?![\\d,] ?%| ?%|\\d)`)],
+    // "…, già riproporzionata alla percentuale di part time, è pari ad € 1.338,75": what is said between ends in a verb.
+    [
+      'month',
+      pattern(
+        `${payPer('mensile')}[^0-9;.]{0,140}?\\b(?:pari ad?|ammonta ad?|fissat[oa] in|convenut[oa] in)\\s*${CURRENCY}?\\s*${AMOUNT}(?![\\d,] ?%| ?%|\\d)`,
+      ),
+    ],
     ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
     [
       'month',

@@ -74,7 +74,7 @@ const employeeRoles =
 
 /** What forms print over each party; the same words stand below the signatures at the end. */
 const overEmployer =
-  /^(?:(?:name (?:und anschrift )?d(?:es|er) )?arbeitgebers?(?:in)?(?: \(firma\))?|besch[aä]ftigt bei|name der firma|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?(?: \(ausbildungsbetrieb\))?|datore di lavoro|employer):?$/;
+  /^(?:(?:name (?:und anschrift )?d(?:es|er) )?arbeitgebers?(?:in)?(?: \((?:firma|verleiher)\))?|besch[aä]ftigt bei|name der firma|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?(?: \(ausbildungsbetrieb\))?|datore di lavoro|employer):?$/;
 const overEmployee =
   /^(?:(?:(?:vor- und (?:zu|nach)?name|name,? vorname|name|vorname,? (?:und )?(?:nach)?name) (?:d(?:es|er) )?)?(?:arbeitnehmer|dienstnehmer|mitarbeiter)s?(?:\/-?in|\(in\)|[:*]in|in)?|(?:besch[aä]ftigte|angestellte|auszubildende)(?:[rn]|\/[rn]|\([rn]\))?|lavoratore|lavoratrice|dipendente|employee):?$/;
 
@@ -145,7 +145,10 @@ function bodyAtHead(lines: readonly Line[], body: RegExp | undefined): Found<str
   return null;
 }
 
-const overParty = new RegExp(`${overEmployer.source}|${overEmployee.source}`);
+/** What forms ask of a party in the cells beside its name. */
+const askedBeside =
+  /^(?:niederlassung|sitz|anschrift|adresse|geboren am|geburtsdatum|geb\.-datum|staatsangeh(?:ö|o)rigkeit|geburtsort|nat[oa](?:\/a)? il|data (?:di )?nascita|luogo di nascita|nazionalit[aà]|cittadinanza|residenza|codice fiscale|sede(?: legale)?|indirizzo):?$/;
+const overParty = new RegExp(`${overEmployer.source}|${overEmployee.source}|${askedBeside.source}`);
 
 const inAnyOrder = (name: string): string => plainWordsOf(name).split(' ').sort().join(' ');
 

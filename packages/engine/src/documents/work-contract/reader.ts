@@ -18,7 +18,7 @@ import { withTickedOnly } from '../recognise/ticked-options.ts';
 import { inOneLanguage, isTranslation, withoutEnglishCaptions } from './bilingual.ts';
 import { withBlanksClosed } from './blanks.ts';
 import { countOf } from './blocks.ts';
-import { cellsOf } from './cells.ts';
+import { cellsOf, LONGEST_PROBATION } from './cells.ts';
 import { employeeCode } from './employee-code.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
@@ -34,7 +34,6 @@ import type { Wording } from './wording.ts';
 
 const wordings: readonly Wording[] = [italian, german, english];
 const LEAST_SCORE = 0.3;
-const LONGEST_PROBATION = 24;
 
 const scoreOf = (page: Page): { wording: Wording; score: number } | null => {
   const text = textOf(page);
@@ -113,10 +112,12 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
     employment_kind: kindOf(prose, wording, end) ?? (cells.end && end ? { ...end, value: 'fixed_term' } : null),
     employment_start: start,
     employment_end: end,
-    probation_months: search(prose, wording.probation, ({ text }) => {
-      const months = countOf(text);
-      return months !== null && months >= 1 && months <= LONGEST_PROBATION ? months : null;
-    }),
+    probation_months:
+      cells.probation ??
+      search(prose, wording.probation, ({ text }) => {
+        const months = countOf(text);
+        return months !== null && months >= 1 && months <= LONGEST_PROBATION ? months : null;
+      }),
     probation_end: after(search(prose, wording.probationEnd, dayOfHit), start),
     salary_amount: salary.amount,
     salary_period: salary.period,

@@ -5,7 +5,7 @@ import { DATE } from './blocks.ts';
 import { dayOfHit } from './search.ts';
 
 const signature = new RegExp(
-  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto,? (?:in|a) |ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|addi'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
+  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto[,.;:]? (?:(?:in|a) )?|ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|addi'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
   'd',
 );
 const notAPlace =

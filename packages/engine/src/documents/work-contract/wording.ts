@@ -29,6 +29,8 @@ export interface Wording {
     readonly paychecks: RegExp;
     readonly hours: RegExp;
     readonly hourPay?: RegExp;
+    /** Asked for by the month. */
+    readonly probation?: RegExp;
   };
   readonly kinds: readonly (readonly [ContractKind, RegExp])[];
   readonly start: readonly RegExp[];
