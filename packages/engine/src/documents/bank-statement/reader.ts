@@ -8,6 +8,7 @@ import { guardOf } from './guards.ts';
 import { type Line, linesOf } from './lines.ts';
 import { withoutLoneYears } from './lone-years.ts';
 import { bankOf, recogniseStatement } from './recognise.ts';
+import { repeatsHead } from './repeated-head.ts';
 import { isSummaryBehind } from './summary-behind.ts';
 import { transactionsOf } from './transactions.ts';
 
@@ -103,6 +104,6 @@ export const bankStatementReader: DocumentReader = {
   kind: 'bank_statement',
   recognise: recogniseStatement,
   read: async (pages, recognition, context) => readMain(pages, recognition, context),
-  goesOn: isSummaryBehind,
+  goesOn: (last, page) => isSummaryBehind(last, page) || repeatsHead(last, page),
   besides,
 };
