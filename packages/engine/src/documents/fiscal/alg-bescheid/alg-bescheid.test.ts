@@ -51,6 +51,17 @@ describe('letters about Arbeitslosengeld', () => {
     });
   });
 
+  test('INC-04 a head in two lines over the days of the claim', async () => {
+    const reading = await readPages([
+      ...head,
+      'Bewilligungsbescheid über Arbeitslosengeld',
+      'Beginn          Ende            Anspruchsdauer      Tägliches            Täglicher',
+      '                                Kalendertage        Bemessungsentgelt    Leistungsbetrag',
+      '01.09.2026      31.08.2027      360                 112,40 EUR           52,81 EUR',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ benefit_days: 360 });
+  });
+
   test('INC-04 a table heads its column with the days of the claim', async () => {
     const reading = await readPages([
       ...head,

@@ -7,6 +7,21 @@ import { valuesOf } from '../testing/values-of.ts';
 const head = ['Elterngeldstelle Leipzig', 'Herrn', 'Jonas Keller', 'Karlstraße 8', '04109 Leipzig'];
 
 describe('letters about Elterngeld', () => {
+  test.each(['L-Bank – Familienförderung', 'Zentrum Bayern Familie und Soziales'])(
+    'INC-04 come from %s',
+    async (office) => {
+      const reading = await readPages([
+        office,
+        ...head.slice(1),
+        'Datum 20.04.2026',
+        'Bescheid über Elterngeld nach dem BEEG',
+        'Ihnen wird Elterngeld bewilligt:',
+        '1. Lebensmonat    12.03.2026 - 11.04.2026            1.240,00 EUR',
+      ]);
+      expect(office.startsWith(String(valuesOf(reading).payer_name))).toBe(true);
+    },
+  );
+
   test('INC-04 the months of the child say what is paid now, since when and until when', async () => {
     const reading = await readPages([
       ...head,

@@ -122,7 +122,7 @@ function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_besch
       fiscal_id: id,
       payer_name: officeOf(
         lines,
-        /elterngeldstelle(?: (?:beim|bei der|der|des) [a-z-]+(?: [a-z-]+)?| (?!bei)[a-z][a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}/,
+        /elterngeldstelle(?: (?:beim|bei der|der|des) [a-z-]+(?: [a-z-]+)?| (?!bei)[a-z][a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}|l-bank\b|zentrum bayern familie und soziales|landeskreditbank baden-wurttemberg/,
       ),
       gross_income: null,
       net_monthly: monthly,

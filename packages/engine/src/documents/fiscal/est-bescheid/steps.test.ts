@@ -57,6 +57,12 @@ describe('REP-08 from one result of a notice to the next', () => {
     expect(await said(one)).toBe('failed');
   });
 
+  test('a part of a few hundred euros is one as well', async () => {
+    const off = [...provisions, ['ab Zuwendungen (Spenden)', 240]] as const;
+    expect(await said({ off, taxable: 41_160 })).toBe('passed');
+    expect(await said({ off, taxable: 41_760 })).toBe('failed');
+  });
+
   test('the sum of what was paid for old age counts, and not how it came about', async () => {
     const off: Notice['off'] = [
       ['Beiträge zur Rentenversicherung', 9_000],

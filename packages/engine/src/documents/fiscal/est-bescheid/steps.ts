@@ -36,7 +36,7 @@ function outsideBrackets(line: Line): readonly PagedWord[] {
 /** The amounts of a row; a few euros at its end are one as well: "ab Sonderausgaben-Pauschbetrag 36". */
 function figuresOf(line: Line): readonly number[] {
   const figures = moneyRuns(outsideBrackets(line), { whole: true }).map(({ cents }) => Math.abs(cents));
-  const few = /\p{L}.* -?(\d{1,2})$/u.exec(line.text)?.[1];
+  const few = /\p{L}.* -?(\d{1,3})$/u.exec(line.text)?.[1];
   return figures.length === 0 && few ? [Number(few) * EURO] : figures;
 }
 
