@@ -56,6 +56,9 @@ export const rooms: readonly Room[] = [
       'apps/server/src/modules/access',
       'apps/server/src/modules/release',
       'apps/server/src/modules/household-release',
+      // Who objected to sharing, who is told of a release, and whose session is over.
+      'apps/server/src/modules/my-data/my-data.test.ts',
+      'apps/server/src/modules/webhooks/webhooks.test.ts',
     ],
     suite: server,
   },

@@ -32,6 +32,13 @@ function everyCall(): Operation[] {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const own = { application_id: personas.giulia.applicationId };
 
+test('FLOW-08 only calls of the API are guarded: neither its description nor the pages', async () => {
+  const statusOf = async (url: string) => (await t.app.inject({ url })).statusCode;
+  expect(await statusOf('/api/docs/json').then((status) => [401, 403].includes(status))).toBe(false);
+  expect(await statusOf('/somewhere').then((status) => [401, 403].includes(status))).toBe(false);
+  expect(await statusOf('/api/v1/state/')).toBe(401);
+});
+
 describe('FLOW-08 a person reaches only their own applications', () => {
   test('another person’s application id answers 401 on every call', async () => {
     const token = await t.signIn('giulia');
