@@ -43,8 +43,6 @@ const inBrowser = {
   testTimeout: TEST_MS,
   hookTimeout: TEST_MS,
   expect: polling,
-  // A browser on a busy machine may miss a deadline; a fault of ours fails every time.
-  retry: 1,
 };
 
 // Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
