@@ -109,7 +109,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   job: `
     tätigkeit, beruf, funktion, position, stelle,
     {berufs|dienst|amts|stellen|positions|tätigkeits}bezeichnung, amts dienstbezeichnung, dienstgrad, [ausgeübte] tätigkeit [als], beschäftigt als, einsatz als, stellung im beruf, berufsgruppe, ausbildungsberuf, [position] job title, jobtitel, planstelle,
-    ausgeübter beruf, berufsgr, tätig als, eingestellt als, [dienst]stellung [im betrieb], {funktions|job|arbeitsplatz}bezeichnung, dienstposten, ausbildung {zum|zur|als}, qualifikation, einstufung als, job, rolle, occupation`,
+    ausgeübter beruf, berufsgr, tätig als, eingestellt als, [dienst]stellung [im betrieb], {funktions|job|arbeitsplatz}bezeichnung, dienstposten, ausbildung {zum|zur|als}, qualifikation, einstufung als, job, rolle, occupation, beschäftigungsart, {beschäftigten|mitarbeiter}art`,
   staff_group: `
     {mitarbeiter|ma|personal|arbeitnehmer|an|beschäftigten} {kreis|gruppe|status|typ|art}, {mitarbeiter|personal|arbeitnehmer|beschäftigten}{kreis|gruppe|status|typ|art}`,
 };

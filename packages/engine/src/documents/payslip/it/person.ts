@@ -215,7 +215,8 @@ function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
   confirm(draft, 'employer_id_check', checked ? 'passed' : 'failed', { page: code.page, box: code.box });
 }
 
-const isTitle = (text: string): boolean => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text) && !captions.test(text);
+/** "DOC. SC. SEC. I GRADO", "Angestellte/Impiegata", "COMUNE - AREA 3" */
+const isTitle = (text: string): boolean => /^\p{Lu}[\p{L}\s.'/-]{3,}\d?$/u.test(text) && !captions.test(text);
 
 function readWords(
   draft: Draft,
