@@ -16,6 +16,8 @@ const lookAtIt = [
   'payslip_totals',
   'payslip_credits',
   'payslip_small_wage',
+  'payslip_net_tax',
+  'payslip_columns',
   'payslip_severance',
   'payslip_extra_month',
 ];

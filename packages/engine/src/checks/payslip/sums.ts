@@ -70,6 +70,13 @@ export const sums: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_SUMS'> = {
         variant: 'totals',
         data: amounts(totals),
       });
+    const columns = confirmed(reading, 'payslip_columns');
+    if (columns?.outcome === 'failed' && !isRecognised(paper, reading))
+      return failed([placeOfConfirmation(columns), ...working], {
+        level: 'warning',
+        variant: 'columns',
+        data: amounts(columns),
+      });
     const rows = isRecognised(paper, reading) ? [] : (paper.notes.wrongPayRows ?? []);
     const own = rows.filter(({ page }) => reading.pages.includes(page));
     if (own.length > 0)

@@ -29,6 +29,18 @@ export function lone(sums: readonly Sum[]): Sum | null {
   return sums.every(({ value }) => value === first.value) ? first : null;
 }
 
+const FEWEST_KIN = 2;
+
+/** In a row of captions that have their figures below, the figure of another one stands there as well. */
+function besideItsKin(sums: readonly Sum[], kin: readonly Sum[]): Sum | null {
+  const [first] = sums;
+  if (!first || first.cost > FARTHEST_ALONE || first.label.distance > 0) return null;
+  const own = kin.filter(
+    ({ page, side, label }) => page === first.page && side === first.side && label.row === first.label.row,
+  );
+  return own.length >= FEWEST_KIN ? first : null;
+}
+
 /** Two looks at the scan read the same digits, of the amounts themselves and of everything that might be meant instead. */
 const isSeenTwice = (terms: readonly Term<SlipAmount>[], month: (field: SlipAmount) => readonly Sum[]): boolean =>
   terms.every((term) =>
@@ -49,10 +61,24 @@ export function putUnproven(
   /** What another figure of the slip says that this one must be, where geometry alone does not make it clear. */
   borneOut: (field: SlipAmount) => Sum | null = () => null,
 ): void {
-  const parts = terms.flatMap((term) => {
+  const clear = terms.flatMap((term) => {
     const sum = likely(month(term.field)) ?? (term.field === 'net' ? lone(month('net')) : borneOut(term.field));
     return sum ? [{ term, sum }] : [];
   });
+  const parts = [
+    ...clear,
+    ...terms
+      .filter((term) => term.field === 'net' && !clear.some((one) => one.term === term))
+      .flatMap((term) => {
+        const sum = draft.noisy
+          ? null
+          : besideItsKin(
+              month(term.field),
+              clear.map((one) => one.sum),
+            );
+        return sum ? [{ term, sum }] : [];
+      }),
+  ];
   const complete = parts.length === terms.length;
   const isDoubtful = draft.noisy && !(complete && isSeenTwice(terms, month));
   const values = complete && isDoubtful ? misreadAmong(parts) : null;

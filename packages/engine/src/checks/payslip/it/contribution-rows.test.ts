@@ -33,6 +33,8 @@ test.each([
   ['two rates paid together', ['Contributo IVS 9,19% + FIS 0,26667% 3.863,00 365,31'], 0],
   ['two rates paid together, and less than they give', ['Contributo IVS 9,19% + FIS 0,26667% 3.863,00 305,31'], 1],
   ['of a part of the base', ['Opera previdenza 2,50% su 80% 77,26'], 0],
+  ['with a sign between base and rate, it comes out', ['Contributi INPS 3.863,00 × 9,19% 355,01'], 0],
+  ['with a sign between base and rate, it does not', ['Contributi INPS 3.863,00 × 9,19% 315,01'], 1],
   ['another row is not judged', ['Addizionale regionale 1,23% 315,01'], 0],
 ] as const)('REP-08 a contribution with its rate in the caption: %s', (_, rows, wrong) => {
   expect(wrongContributions(slip(...rows))).toHaveLength(wrong);

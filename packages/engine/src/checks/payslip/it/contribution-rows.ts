@@ -14,6 +14,9 @@ const SMALLEST_BASE = 10_000;
 const CENTS = 100;
 const MONTHS = 12;
 
+/** "2.274,55 × 9,19 %   209,03": the sign between is no figure. */
+const multiplies = /^[x×*·]$/i;
+
 const figureOf = (word: Word | undefined): Figure | null => {
   const cents = word ? parseAmount(word.text) : null;
   // What is taken off may be printed with its sign.
@@ -108,6 +111,7 @@ export function wrongContributions({ number, origin, words }: Page): WrongContri
   if (origin !== 'text' || !words.some(({ text }) => text.endsWith('%'))) return [];
   const all = words.flatMap((word) => figureOf(word) ?? []).filter(({ cents }) => cents >= SMALLEST_BASE);
   return bandsOf(words)
+    .map((band) => ({ ...band, words: band.words.filter(({ text }) => !multiplies.test(text)) }))
     .filter(({ text }) => contribution.test(text) || ofInsuredPay.test(text))
     .flatMap((band) => {
       const beside = contribution.test(band.text)

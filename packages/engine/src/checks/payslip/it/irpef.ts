@@ -40,6 +40,7 @@ const onTheWay = [
   ['payslip_gross_tax', 'gross_tax'],
   ['payslip_credits', 'credits'],
   ['payslip_small_wage', 'small_wage'],
+  ['payslip_net_tax', 'net_tax'],
 ] as const;
 
 const contradicted = (reading: Reading<'payslip'>) =>

@@ -46,7 +46,10 @@ const ROWS_BELOW_HEAD = 3;
 /** A table heads a column with it: "Anspruchsdauer (Tage)" stands above the number. */
 function daysInColumn(lines: readonly Line[]): Found<number> | null {
   for (const [at, line] of lines.entries()) {
-    const head = /anspruchsdauer\b(?:(?: in)? \(?(?:kalender)?tagen?\)?)?|\bdauer(?: in)? \(?(?:kalender)?tagen?\)?/.exec(line.text);
+    const head =
+      /anspruchsdauer\b(?:(?: in)? \(?(?:kalender)?tagen?\)?)?|\bdauer(?: in)? \(?(?:kalender)?tagen?\)?/.exec(
+        line.text,
+      );
     const box = head && around(line.wordsAt(head.index, head.index + head[0].length).map((word) => word.box));
     if (!box) continue;
     for (const below of lines.slice(at + 1, at + 1 + ROWS_BELOW_HEAD)) {

@@ -4,6 +4,7 @@ import type { Confirmation } from '../../reading.ts';
 import { amountIn, certainty, confirm, type Draft, putCandidate, type SlipAmount } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { repaired } from '../repair.ts';
+import { amountsIn } from '../row-amounts.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
@@ -202,6 +203,30 @@ function boundByParts(draft: Draft, sums: Sums): void {
 }
 
 /**
+ * Who holds an office pays taxes and no insurance: of the gross no more can be left than those leave, unless a line that
+ * nobody followed adds to it.
+ */
+function boundByTaxes(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
+  const isInsured = socialParts.some(({ field }) => sums.has(field)) || sums.has('social_security_deductions');
+  const [gross, tax, net] = ['gross', 'wage_tax', 'net'].map((field) => likely(month(sums, field)));
+  if (draft.noisy || isInsured || !gross || !tax || !net) return;
+  const more = ['church_tax', 'solidarity'].map((field) => Math.abs(likely(month(sums, field))?.value ?? 0));
+  const left = more.reduce((rest, paid) => rest - paid, gross.value - Math.abs(tax.value));
+  // Rows between the two that add something are not all followed.
+  const between = sheets
+    .find(({ page }) => page.number === gross.page)
+    ?.rows.filter(({ baseline }) => baseline > gross.box.bottom && baseline < net.box.top)
+    .flatMap(({ words }) => amountsIn(words));
+  const isFollowed = between?.every(({ value }) =>
+    [tax.value, gross.value, left, ...more, ...(sums.get('statutory_deductions') ?? []).map((sum) => sum.value)].some(
+      (known) => Math.abs(known) === Math.abs(value),
+    ),
+  );
+  if (gross.page !== net.page || !isFollowed || net.value <= left + TOLERANCE) return;
+  confirm(draft, 'payslip_net_bound', 'failed', { expected: left, found: net.value, page: net.page, box: net.box });
+}
+
+/**
  * What tax and insurance are reckoned from is hardly ever more than the gross. On a scan whose sums were not proved, a
  * smaller gross is the first row below its heading, such as the salary without its supplements.
  */
@@ -250,6 +275,7 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
   if (proven && !draft.noisy) putNothingOfYear(draft, sums);
   if (!solution && !isTold) {
     boundByParts(draft, sums);
+    boundByTaxes(draft, sheets, sums);
     dropBelowBase(draft, sums);
   }
   putTwins(draft, sums);

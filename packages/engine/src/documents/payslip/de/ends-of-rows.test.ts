@@ -167,3 +167,26 @@ describe('INC-01 small words of German slips', () => {
     expect(valuesOf(office, 'level')).toEqual({ level: 'A 12' });
   });
 });
+
+describe('REP-08 whoever holds an office pays taxes and no insurance', () => {
+  const office = (net: string, ...more: readonly string[]) =>
+    readLines([
+      'Landesamt für Besoldung                Bezügemitteilung für Monat 11.2026',
+      'Grundgehalt A 12 Stufe 9                          5.017,88',
+      'Gesamtbrutto                                      5.017,88',
+      'Lohnsteuer                                        1.137,25-',
+      'Summe gesetzliche Abzüge                          1.137,25-',
+      ...more,
+      `Nettobezüge                                       ${net}`,
+    ]);
+
+  test('and is left no more than those leave', async () => {
+    expect(outcomeOf(await office('3.880,63'), 'payslip_net')).toBe('passed');
+    expect(outcomeOf(await office('4.180,63'), 'payslip_net_bound')).toBe('failed');
+  });
+
+  test('unless a line adds to it that nobody followed', async () => {
+    const read = await office('4.180,63', 'Zuschlag eigener Art                                300,00');
+    expect(outcomeOf(read, 'payslip_net_bound')).toBeNull();
+  });
+});

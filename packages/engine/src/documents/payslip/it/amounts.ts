@@ -166,7 +166,9 @@ function putAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
     const footed = (field: string): readonly Sum[] => (columns.get(field) ?? []).filter(isProvedByColumn);
     // A total that is less than contributions and tax does not hold them, and contradicts nothing.
     const isPart = (field: string): boolean => field === 'total_deductions' && isBesideTaxes(month);
-    putUnproven(draft, whole, (field) => (isPart(field) ? [] : [...footed(field), ...month(field)]));
+    // What a column adds up to is its total, whatever else is called alike.
+    const told = (field: string): readonly Sum[] => (footed(field).length > 0 ? footed(field) : month(field));
+    putUnproven(draft, whole, (field) => (isPart(field) ? [] : told(field)));
     return;
   }
   const byRows = draft.noisy || !together ? null : netBySignedRows(sheets, together);

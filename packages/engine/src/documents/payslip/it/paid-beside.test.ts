@@ -46,6 +46,22 @@ describe('INC-03 what is paid out beside the pay', () => {
     expect(await outcomes(slip('1.929,74', ...below))).toEqual(['failed']);
   });
 
+  test('what such rows come to is not paid once more', async () => {
+    const below = (net: string) =>
+      readLines([
+        ...head,
+        'RETRIBUZIONE ORDINARIA                                   2.000,00',
+        'Totale competenze       2.000,00',
+        'Totale trattenute         320,26',
+        'Rimborso IRPEF da 730     300,00',
+        'Rimborso trasferte        100,00',
+        'Totale rimborsi           400,00',
+        `Netto da corrispondere   ${net}`,
+      ]);
+    expect(await outcomes(below('2.079,74'))).toEqual(['passed']);
+    expect(await outcomes(below('2.379,74'))).toEqual(['failed']);
+  });
+
   test('what the year has paid so far explains nothing', async () => {
     expect(await outcomes(slip('1.979,74', 'Prog. somma L. 207       300,00'))).toEqual(['failed']);
   });

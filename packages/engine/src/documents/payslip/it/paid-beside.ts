@@ -87,8 +87,15 @@ export function mayBeBeside(sheets: readonly Sheet[], gross: Found<FieldValue> |
         .filter(({ value }) => value > 0 && value <= rest + TOLERANCE);
     }),
   );
-  const own = new Map(amounts.map(({ words, value }) => [words[0], value]));
-  return [...own.values()].reduce((sum, value) => sum + value, 0) >= rest - TOLERANCE;
+  const own = withoutTotal([...new Map(amounts.map(({ words, value }) => [words[0], value])).values()]);
+  return own.reduce((sum, value) => sum + value, 0) >= rest - TOLERANCE;
+}
+
+/** "Totale rimborsi": what the others come to is not paid once more. */
+function withoutTotal(values: readonly number[]): readonly number[] {
+  const whole = values.reduce((sum, value) => sum + value, 0);
+  const total = values.length > 2 ? values.findLastIndex((value) => whole - value === value) : -1;
+  return values.filter((_, at) => at !== total);
 }
 
 /** Every sum of one or more of these. */
@@ -108,7 +115,8 @@ const choicesOf = (sums: readonly Sum[]): readonly Sum[] => {
 /** What is paid beside the pay, if it accounts for what these three leave over. */
 function isBorneOut(sheets: readonly Sheet[], gross: Sum, taken: Sum, net: Sum, tolerance: number): boolean {
   const all = additionsOn(sheets, gross);
-  const additions = (all.length > MOST_AMOUNTS ? all.filter(({ isBelow }) => isBelow) : all).map(({ value }) => value);
+  const near = all.length > MOST_AMOUNTS ? all.filter(({ isBelow }) => isBelow) : all;
+  const additions = withoutTotal(near.map(({ value }) => value));
   if (additions.length > MOST_AMOUNTS) return false;
   const rest = net.value - (gross.value - Math.abs(taken.value));
   return sumsOfSome(additions).some((sum) => Math.abs(sum - rest) <= tolerance);

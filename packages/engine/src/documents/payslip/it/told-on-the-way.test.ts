@@ -107,4 +107,25 @@ describe('REP-08 the totals of an Italian slip in one row', () => {
   ])('%s', async (_, totals, outcome) => {
     expect(await told({ ...one, totals }, 'payslip_totals')).toBe(outcome);
   });
+
+  test('the tax that is taken is the tax of the tariff less the credits', async () => {
+    const credited: Slip = { pay: 240_000, grossTax: 50_127, credit: 15_000, further: 8_493 };
+    expect(await told(credited, 'payslip_net_tax')).not.toBe('failed');
+    const lowered = (more: readonly string[] = [], by = 12_000): readonly string[] =>
+      slip(credited)
+        .map((line) => line.replace(cents(50_127 - 23_493), cents(50_127 - 23_493 - by)))
+        .map((line) =>
+          line.startsWith('Netto in busta')
+            ? `Netto in busta${cents(240_000 - 22_056 - (50_127 - 23_493 - by)).padStart(42)}`
+            : line,
+        )
+        .flatMap((line) => (line.startsWith('Imposta netta') ? [...more, line] : [line]));
+    const outcome = async (lines: readonly string[]) => outcomeOf(await readLines(lines), 'payslip_net_tax');
+    expect(await outcome(lowered())).toBe('failed');
+    // A credit under a caption of its own explains it, and one that is told once more does not count twice.
+    expect(await outcome(lowered(['Detrazioni figli a carico                        120,00']))).not.toBe('failed');
+    expect(await outcome(lowered(['Bonus famiglie                                   120,00']))).toBe('inconclusive');
+    expect(await outcome(lowered(['Totale detrazioni                                234,93']))).toBe('failed');
+    expect(await outcome(lowered().map((line) => line.replace('06/2026', '12/2026')))).toBeNull();
+  });
 });
