@@ -18,6 +18,7 @@ const lookAtIt = [
   'payslip_small_wage',
   'payslip_net_tax',
   'payslip_columns',
+  'payslip_net_bound',
   'payslip_severance',
   'payslip_extra_month',
 ];

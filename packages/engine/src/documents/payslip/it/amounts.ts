@@ -30,6 +30,8 @@ const apart: readonly Term<SlipAmount>[] = [
 ];
 /** The net is often paid in full euros; the rest is carried to the next month. */
 const LARGEST_ROUNDING = 100;
+/** From a caption to its total, where figures of other columns stand between. */
+const FARTHEST_TOTAL = 2;
 
 function solveRepaired(
   sheets: readonly Sheet[],
@@ -123,10 +125,27 @@ function doubtUnfollowed(draft: Draft, sheets: readonly Sheet[]): void {
   confirm(draft, 'payslip_net', 'inconclusive', { found: found ?? null, page: page ?? null, box: box ?? null });
 }
 
+/**
+ * Where no sums come out: even the smallest total of the deductions leaves less than is paid, and no row pays the rest.
+ */
+function boundByDeductions(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
+  const isOpen = draft.confirmations.some(({ rule, outcome }) => rule === 'payslip_net' && outcome === 'inconclusive');
+  const [gross, net] = ['gross', 'net'].map((field) => likely((sums.get(field) ?? []).filter((sum) => !sum.yearly)));
+  const taken = (sums.get('total_deductions') ?? [])
+    .filter(({ yearly, label, cost }) => !yearly && label.distance === 0 && cost <= FARTHEST_TOTAL)
+    .map(({ value }) => Math.abs(value));
+  if (draft.noisy || !isOpen || !gross || !net || taken.length === 0) return;
+  const left = gross.value - Math.min(...taken);
+  const rest = net.value - left;
+  if (rest <= LARGEST_ROUNDING || mayBeBeside(sheets, gross, rest)) return;
+  confirm(draft, 'payslip_net_bound', 'failed', { expected: left, found: net.value, page: net.page, box: net.box });
+}
+
 /** Earnings, deductions and net: chosen so that they add up, in either of the ways in which slips are laid out. */
 export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   putAmounts(draft, sheets, sums);
   doubtUnfollowed(draft, sheets);
+  boundByDeductions(draft, sheets, sums);
 }
 
 function putAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {

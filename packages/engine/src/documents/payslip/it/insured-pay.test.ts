@@ -123,4 +123,24 @@ describe('REP-08 pay that is insured in every month', () => {
   ])('%s', async (_what, total, base, more, outcome) => {
     expect(outcomeOf(await readLines(raised(total, base, more)), 'payslip_insured_pay')).toBe(outcome);
   });
+
+  test('is told by what is taxed and what was kept of it, where the base itself is not printed', async () => {
+    const lines = (gross: string, net: string) => [
+      'Ministero della Scuola                  CEDOLINO DI STIPENDIO      Mese di competenza: 09/2026',
+      'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+      'COMPETENZE                                        Importo',
+      'STIPENDIO TABELLARE                              1.833,77',
+      'RETRIBUZIONE PROFESSIONALE                         276,80',
+      `TOTALE COMPETENZE                                ${gross}`,
+      'TOTALE RITENUTE PREVIDENZIALI                      230,18',
+      'IMPONIBILE FISCALE DEL MESE                      1.880,39',
+      'IRPEF NETTA                                        221,30',
+      'TOTALE RITENUTE                                    451,48',
+      `NETTO DA PAGARE                                  ${net}`,
+    ];
+    const outcome = async (...told: Parameters<typeof lines>) =>
+      outcomeOf(await readLines(lines(...told)), 'payslip_insured_pay');
+    expect(await outcome('2.110,57', '1.659,09')).not.toBe('failed');
+    expect(await outcome('2.410,57', '1.959,09')).toBe('failed');
+  });
 });

@@ -125,7 +125,11 @@ function isTotalAlone(sheets: readonly Sheet[], draft: Draft, gross: number, bas
  * only where nothing else is paid.
  */
 export function judgeInsuredPay(draft: Draft, sheets: readonly Sheet[]): void {
-  const [gross, base] = [amountIn(draft, 'gross'), amountIn(draft, 'social_gross')];
+  const [gross, taxable, kept] = (['gross', 'taxable', 'social_contributions'] as const).map((field) =>
+    amountIn(draft, field),
+  ) as [number | null, number | null, number | null];
+  // What is taxed and what was kept of it before are the insured pay, where that is not printed by itself.
+  const base = amountIn(draft, 'social_gross') ?? (taxable !== null && kept ? taxable + kept : null);
   if (draft.noisy || gross === null || base === null || base <= 0 || gross > HIGHEST_GROSS) return;
   // What is left after the contributions is what is taxed, under whichever caption it was found.
   const paid = amountIn(draft, 'social_contributions');

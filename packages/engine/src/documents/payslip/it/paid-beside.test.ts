@@ -46,6 +46,23 @@ describe('INC-03 what is paid out beside the pay', () => {
     expect(await outcomes(slip('1.929,74', ...below))).toEqual(['failed']);
   });
 
+  test('a net beyond what even the smallest total of the deductions leaves is told, unless something may pay the rest', async () => {
+    const far = (net: string, ...rows: readonly string[]) =>
+      readLines([
+        ...head,
+        'RETRIBUZIONE ORDINARIA                                   2.000,00',
+        'Totale competenze       2.000,00',
+        'Totale trattenute (di legge + altre)                     320,26',
+        ...rows,
+        `Netto da corrispondere   ${net}`,
+      ]);
+    const told = async (...args: Parameters<typeof far>) =>
+      (await far(...args)).confirmations.some(({ rule, outcome }) => /^payslip_net/.test(rule) && outcome === 'failed');
+    expect(await told('1.979,74')).toBe(true);
+    expect(await told('1.679,74')).toBe(false);
+    expect(await told('1.979,74', 'Rimborso spese     200,00', 'Rimborso viaggio     150,00')).toBe(false);
+  });
+
   test('what such rows come to is not paid once more', async () => {
     const below = (net: string) =>
       readLines([

@@ -75,7 +75,11 @@ function additionsOn(sheets: readonly Sheet[], gross: Sum): Addition[] {
  * Whether what is paid over the pay less what is taken off could be of rows below the total of the pay that add something,
  * though they were not followed to the cent: then the sums contradict nothing. Rows above it are part of that total.
  */
-export function mayBeBeside(sheets: readonly Sheet[], gross: Found<FieldValue> | undefined, rest: number): boolean {
+export function mayBeBeside(
+  sheets: readonly Sheet[],
+  gross: Pick<Found<FieldValue>, 'page' | 'box'> | undefined,
+  rest: number,
+): boolean {
   const amounts = sheets.flatMap(({ page, rows }) =>
     rows.flatMap((row, at) => {
       const isBelow = page.number > (gross?.page ?? 0) || row.baseline > (gross?.box?.bottom ?? 0);
