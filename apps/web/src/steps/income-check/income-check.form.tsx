@@ -17,6 +17,7 @@ import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
+import { leadToProblem } from '../../ui/continue-button/lead-to-problem.ts';
 import { DropArea } from '../../ui/drop-area/drop-area.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
@@ -109,7 +110,12 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
                 <IncomeParts page={page} />
               </ShownPlacesContext.Provider>
               {contract.isAsked && (
-                <ContractQuestions value={contract.value} isRead={contract.isRead} onChange={contract.change} />
+                <ContractQuestions
+                  value={contract.value}
+                  isRead={contract.isRead}
+                  errors={contract.errors}
+                  onChange={contract.change}
+                />
               )}
               {home.isAsked && <OwnHome home={home} />}
             </div>
@@ -122,6 +128,10 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
               why={contract.why ?? livesFrom.why}
               busy={saving.busy || isWaiting}
               onContinue={() => void goOn()}
+              onBlocked={() => {
+                contract.mark();
+                leadToProblem(form.current);
+              }}
             />
           </ActionBar>
           <p className="visually-hidden" role="status">

@@ -449,7 +449,12 @@ test('INC-02 a guarantor on a salary is asked for the contract and how they live
   });
   await closeList();
   expect(screen.getByText('Still needed: contract and salary payments a year')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Please choose the kind of contract.')).toBeTruthy();
+  expect(screen.getByText('Please choose how many salary payments you get a year.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Open-ended' })));
   await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
+  expect(screen.queryByText('Please choose the kind of contract.')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));
   await userEvent.type(screen.getByLabelText(/^What you still pay off each month/), '450');
