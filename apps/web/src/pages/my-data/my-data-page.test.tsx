@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MyData } from '@vesta/domain/my-data/my-data';
 import { SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
@@ -86,6 +86,15 @@ test('LAW-01 one check of the report can be contested, by its claim and its pape
   const text = 'The sum is right, the rate was corrected.';
   expect(bodies).toEqual([{ rule: 'R_PAYSLIP_SUMS', document_id: ID, text }]);
   await waitFor(() => expect(choice).toHaveProperty('value', ''));
+});
+
+test('LAW-01 a check that did not pass is named by what it is about, not by what it failed to show', async () => {
+  const contestable = [{ rule: 'R_X_ADDRESS', document_id: null, document_type: null }];
+  meets(() => answer(data({ applications: [{ ...application, contestable }] })));
+  await stage(<MyDataPage />);
+  await userEvent.click(await screen.findByText(words.Review.Title));
+  const choices = within(screen.getByLabelText(words.Review.About)).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([words.Review.Whole, 'Address on the documents']);
 });
 
 test('LAW-01 before anything is erased the page says what goes and which receipts stay', async () => {
