@@ -105,7 +105,7 @@ export const intakeDetails = {
     Help: {
       Why: {
         Title: 'Why we ask',
-        Text: 'We compare the address with your documents. If you have just moved, the old one on a payslip is no problem.',
+        Text: 'We compare the address with your documents. If you have just moved, the old one on a document is no problem.',
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
@@ -261,7 +261,7 @@ export const intakeDetails = {
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: 'How many people move in, and the names of the adults. Ages and e-mail addresses stay with us.',
+        Text: 'How many people move in, and the names of the adults{reader, select, lender {} other { and of guarantors}}. Ages and e-mail addresses stay with us.',
       },
     },
   },
