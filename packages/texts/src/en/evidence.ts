@@ -340,7 +340,7 @@ export const evidence = {
     OneIsEnough: 'One recent payslip is enough: your salary can be seen on your account.',
     WhichId: 'Which document will you photograph?',
     PhotoId: 'Photo of my ID',
-    PhotoIdSub: 'Two pictures, a minute',
+    PhotoIdSub: 'One or two pictures, a minute',
     BankId: 'Through my bank',
     BankIdSub: 'Your bank confirms who you are',
     BankIdLater:
