@@ -83,7 +83,11 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
   );
   const isUntouched = page.documents.every(({ type }) => type === 'national_id');
   const isComplete = isLoaded && !isUntouched && missing.length === 0 && parts.every(({ state }) => state === 'done');
-  const tips = useIncomeTips(livesWithoutWork(state.application.employment_status), isComplete);
+  const tips = useIncomeTips({
+    isLetter: livesWithoutWork(state.application.employment_status),
+    hasPayslips: supported.some(({ type }) => type === 'payslip'),
+    isComplete,
+  });
   const latest = useRef(missing);
   latest.current = missing;
   /** Only what is missing is asked about; what was read a moment ago counts. */

@@ -177,6 +177,18 @@ test('INC-02 with every paper there nobody is asked, and what is in order is fol
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
+test('INC-02 where payslips are found is told to whoever is asked for them', async () => {
+  open();
+  expect(await screen.findByText('Where to find payslips')).toBeTruthy();
+  cleanup();
+  open({
+    papers: [paper('fiscal_doc'), paper('bank_statement')],
+    state: stateWith({ application: { employment_status: 'Self-employed' } }),
+  });
+  expect(await screen.findByText('Where to find statements')).toBeTruthy();
+  expect(screen.queryByText('Where to find payslips')).toBeNull();
+});
+
 test('INC-02 papers that are read and in order do not stand open while their months are on the way', async () => {
   const documents = [documentRecord({ type: 'bank_statement', abi: '02008', bank: 'UniCredit' })];
   const never = () => new Promise(() => {});
