@@ -122,15 +122,16 @@ test('RES-06 one press signs out on every device; this browser forgets the perso
   expect(localStorage.getItem(SESSION_TOKEN_KEY)).toBeNull();
 });
 
+const release: MyData['applications'][number]['releases'][number] = {
+  ...{ id: 'release', report_id: ID, recipient_kind: 'person', with_household: false, with_contact: false },
+  ...{ name: 'Anna Villa', email: 'anna@posta.example', delivery: 'link' },
+  ...{ created_at: '2026-11-10T10:00:00Z', expires_at: '2099-01-01T10:00:00Z', revoked_at: null, paused_at: null },
+  views: [],
+};
+
 test('REP-09 a release is withdrawn only once that is confirmed: the link cannot be brought back', async () => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
-  };
-  const release: MyData['applications'][number]['releases'][number] = {
-    ...{ id: 'release', report_id: ID, recipient_kind: 'person', with_household: false, with_contact: false },
-    ...{ name: 'Anna Villa', email: 'anna@posta.example', delivery: 'link' },
-    ...{ created_at: '2026-11-10T10:00:00Z', expires_at: '2099-01-01T10:00:00Z', revoked_at: null, paused_at: null },
-    views: [],
   };
   const sent = meets(() => answer(data({ applications: [{ ...application, has_report: true, releases: [release] }] })));
   await stage(<MyDataPage />);
@@ -143,4 +144,14 @@ test('REP-09 a release is withdrawn only once that is confirmed: the link cannot
   await userEvent.click(screen.getByRole('button', withdraw));
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
   await waitFor(() => expect(calls()).toHaveLength(1));
+});
+
+test('LAW-01 while all sharing is stopped a link is shown as paused, and is not offered to be paused', async () => {
+  const stopped = { ...application, has_report: true, releases: [release], restricted_at: '2026-11-12T10:00:00Z' };
+  meets(() => answer(data({ applications: [stopped] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText('Paused since 12 Nov 2026')).toBeTruthy();
+  expect(screen.queryByText(/^By link until/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Pause|Resume)/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Withdraw the link for Anna Villa for good' })).toBeTruthy();
 });
