@@ -53,9 +53,11 @@ export function ApplicationCard({ application }: { application: MyApplication })
       <Fold title={t('Looks.Title')}>
         <Looks looks={application.looks} />
       </Fold>
-      <Fold title={t('Review.Title')}>
-        <Reviews application={application} />
-      </Fold>
+      {(hasReport || papers > 0 || application.reviews.length > 0) && (
+        <Fold title={t('Review.Title')}>
+          <Reviews application={application} />
+        </Fold>
+      )}
     </section>
   );
 }

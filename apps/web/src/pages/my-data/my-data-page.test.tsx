@@ -73,6 +73,13 @@ test('LAW-01 an open application names what is missing; words that say too littl
   expect(sent.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
+test('LAW-01 where nothing was handed in there is no result to contest', async () => {
+  meets(() => answer(data({ applications: [{ ...application, papers: 0 }] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText(/^Still open: /)).toBeTruthy();
+  expect(screen.queryByText(words.Review.Title)).toBeNull();
+});
+
 test('LAW-01 one check of the report can be contested, by its claim and its paper', async () => {
   const bodies: unknown[] = [];
   const contestable = [{ rule: 'R_PAYSLIP_SUMS', document_id: ID, document_type: 'payslip' }];
