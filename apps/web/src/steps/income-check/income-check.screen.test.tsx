@@ -387,7 +387,7 @@ test('UPL-03 a blocked paper is an error with its message after the name, a warn
 test('INC-01 a paper that nobody waits for takes one line as long as it is not there', async () => {
   open({ papers: [paper('payslip'), paper('work_contract', { required: false })] });
   await closeList();
-  const title = screen.getByRole('heading', { name: 'Your work contract' });
+  const title = screen.getByRole('heading', { name: 'Your work contract Optional' });
   const fold = title.closest('details');
   expect(fold?.open).toBe(false);
   expect(fold?.closest('section')?.id).toBe('work_contract');
