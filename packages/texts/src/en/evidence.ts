@@ -158,7 +158,7 @@ export const evidence = {
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Never the picture of your card.`,
+        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Never the picture of your ID.`,
       },
       Unread: {
         Title: 'If the photo is not read',
