@@ -19,7 +19,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
       never: /\bas (?:it|they) stands? on\b|\bgrown-ups?\b|\blives? from\b/i,
       instead: 'as it appears on, adults, live on',
     },
-    { never: /\bfunds of your own\b|\bshare of the loan\b/i, instead: 'your own funds, loan to value' },
+    { never: /\bfunds of your own\b|\bshare of the loan\b|\bdown payments?\b/i, instead: 'own funds, loan to value' },
     { never: /\b(?:give|provide) these months\b/i, instead: 'what is missing: it may be one month' },
     { never: /\bPermanent\b|\bpermanent contract\b/, instead: 'open-ended' },
   ],

@@ -3553,6 +3553,7 @@ export type components = {
                     with_contact: boolean;
                     with_household: boolean;
                 }[];
+                restricted_at: string | null;
                 /** @enum {boolean} */
                 success: true;
             };

@@ -190,33 +190,36 @@ export const across = {
     en: {
       title: 'The address fits',
       passed: 'The documents show the address that you gave.',
-      failed: 'A document shows another address than you gave. If you have moved, nothing needs to be done.',
+      failed:
+        'A document shows another address or postcode than you gave. Please check what you gave; if you have moved, nothing needs to be done.',
       inconclusive: 'We could not compare the addresses.',
     },
     it: {
       title: 'L’indirizzo corrisponde',
       passed: 'I documenti riportano l’indirizzo che hai indicato.',
       failed:
-        'Un documento riporta un indirizzo diverso da quello indicato. Se hai cambiato casa, non devi fare nulla.',
+        'Un documento riporta un indirizzo o un CAP diverso da quello indicato. Controlla che cosa hai scritto; se hai cambiato casa, non devi fare nulla.',
       inconclusive: 'Non siamo riusciti a confrontare gli indirizzi.',
     },
     de: {
       title: 'Die Anschrift passt',
       passed: 'Die Unterlagen zeigen die angegebene Anschrift.',
-      failed: 'Eine Unterlage zeigt eine andere Anschrift als angegeben. Sind Sie umgezogen, müssen Sie nichts tun.',
+      failed:
+        'Eine Unterlage zeigt eine andere Anschrift oder Postleitzahl als angegeben. Bitte prüfen Sie Ihre Angabe; sind Sie umgezogen, müssen Sie nichts tun.',
       inconclusive: 'Wir konnten die Anschriften nicht vergleichen.',
     },
     toOthers: {
       en: {
         passed: 'The documents show the stated address.',
-        failed: 'A document shows another address than the stated one, as happens after a move.',
+        failed: 'A document shows another address or postcode than the stated one, as happens after a move.',
       },
       it: {
         passed: 'I documenti riportano l’indirizzo indicato.',
-        failed: 'Un documento riporta un indirizzo diverso da quello indicato, come accade dopo un trasloco.',
+        failed: 'Un documento riporta un indirizzo o un CAP diverso da quello indicato, come accade dopo un trasloco.',
       },
       de: {
-        failed: 'Eine Unterlage zeigt eine andere Anschrift als angegeben, wie es nach einem Umzug vorkommt.',
+        failed:
+          'Eine Unterlage zeigt eine andere Anschrift oder Postleitzahl als angegeben, wie es nach einem Umzug vorkommt.',
       },
     },
   },

@@ -358,7 +358,7 @@ export const evidence: Shape<typeof en> = {
     OneIsEnough: 'Eine aktuelle Gehaltsabrechnung genügt: Ihr Gehalt ist auf dem Konto zu sehen.',
     WhichId: 'Welchen Ausweis fotografieren Sie?',
     PhotoId: 'Foto meines Ausweises',
-    PhotoIdSub: 'Zwei Bilder, eine Minute',
+    PhotoIdSub: 'Ein oder zwei Bilder, eine Minute',
     BankId: 'Über meine Bank',
     BankIdSub: 'Ihre Bank bestätigt, wer Sie sind',
     BankIdLater:

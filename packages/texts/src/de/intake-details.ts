@@ -107,7 +107,7 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Why: {
         Title: 'Warum wir fragen',
-        Text: 'Wir vergleichen die Anschrift mit Ihren Unterlagen. Nach einem Umzug ist die alte auf der Gehaltsabrechnung kein Problem.',
+        Text: 'Wir vergleichen die Anschrift mit Ihren Unterlagen. Nach einem Umzug ist die alte auf einer Unterlage kein Problem.',
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
@@ -269,7 +269,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
-        Text: 'Wie viele einziehen, und die Namen der Erwachsenen. Alter und E-Mail-Adressen bleiben bei uns.',
+        Text: 'Wie viele einziehen, und die Namen der Erwachsenen{reader, select, lender {} other { und der Bürgenden}}. Alter und E-Mail-Adressen bleiben bei uns.',
       },
     },
   },

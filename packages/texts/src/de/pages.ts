@@ -57,7 +57,7 @@ export const pages: Shape<typeof en> = {
       Check: 'Nummer prüfen',
       Empty: 'Bitte geben Sie die Nummer des Berichts ein.',
       valid:
-        'Den Bericht {number} gibt es: erstellt am {created}, gültig bis {until}. Die Nummer allein beweist das Papier nicht: Vergleichen Sie das Datum, und ziehen Sie das PDF hierher, um das Siegel zu prüfen.',
+        'Den Bericht {number} gibt es: erstellt am {created}, gültig bis {until}. Die Nummer allein beweist das Papier nicht: Vergleichen Sie das Datum, und prüfen Sie hier auch das Siegel des PDF.',
       expired: 'Der Bericht {number} wurde am {created} erstellt und ist am {until} abgelaufen.',
       superseded:
         'Der Bericht {number} vom {created} wurde durch einen neueren ersetzt. Bitten Sie die Person darum, um die es geht.',

@@ -17,6 +17,9 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt diesen Bericht, bevor Sie es sagen.',
+      Restricted:
+        'Seit dem {day} geben Sie nichts mehr weiter: Kein Link öffnet sich, und Neues lässt sich nicht freigeben.',
+      Allow: 'Unter „Meine Daten“ wieder erlauben',
       TheySee: `Zu sehen sind ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, Haustiere und Ihre Antworten auf die Fragen, die nicht freiwillig sind} other {, und ob Haustiere einziehen}}}}`,
       RapidSees: `Zu sehen sind ${whoSees.rapidIdentity}, ${whoSees.rapidRest}`,
       LenderSees: `Zu sehen sind ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,

@@ -173,7 +173,7 @@ export const reportWords: Shape<typeof english> = {
       salary: 'Gehalt auf dem Konto',
       payslips: 'Abrechnungen',
       rent: 'Gezahlte Miete',
-      tax: 'Steuerbescheinigung',
+      tax: 'Steuerunterlage',
     },
     CoverageStates: { covered: 'vorhanden', partial: 'teilweise', missing: 'fehlt', not_asked: 'nicht verlangt' },
     Sides: { front: 'Vorderseite', back: 'Rückseite' },

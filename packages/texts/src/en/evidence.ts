@@ -158,7 +158,7 @@ export const evidence = {
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Never the picture of your card.`,
+        Text: `They see {reader, select, lender {${whoSees.lenderIdentity}} other {${whoSees.landlordIdentity}}}. Never the picture of your ID.`,
       },
       Unread: {
         Title: 'If the photo is not read',
@@ -340,7 +340,7 @@ export const evidence = {
     OneIsEnough: 'One recent payslip is enough: your salary can be seen on your account.',
     WhichId: 'Which document will you photograph?',
     PhotoId: 'Photo of my ID',
-    PhotoIdSub: 'Two pictures, a minute',
+    PhotoIdSub: 'One or two pictures, a minute',
     BankId: 'Through my bank',
     BankIdSub: 'Your bank confirms who you are',
     BankIdLater:

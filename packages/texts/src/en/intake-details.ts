@@ -105,7 +105,7 @@ export const intakeDetails = {
     Help: {
       Why: {
         Title: 'Why we ask',
-        Text: 'We compare the address with your documents. If you have just moved, the old one on a payslip is no problem.',
+        Text: 'We compare the address with your documents. If you have just moved, the old one on a document is no problem.',
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
@@ -119,7 +119,7 @@ export const intakeDetails = {
     Shared:
       'These answers about your common household came with the invitation. Please check them: you confirm them by pressing Continue.',
     Lead: 'The landlord would like to know how many people will live in the home. It takes about a minute.',
-    LeadMortgage: 'The model sets aside a minimum for living for everyone in the home. It takes about a minute.',
+    LeadMortgage: 'For everyone in the home a minimum for living is set aside. It takes about a minute.',
     Rest: 'The rest is optional. Open what applies to you.',
     Household: {
       Title: 'Your household',
@@ -195,7 +195,7 @@ export const intakeDetails = {
       Tenant: { Title: 'In a rented home', Text: 'With a rental contract of your own' },
       Owner: { Title: 'In a home of your own', Text: 'As its owner' },
       Family: { Title: 'With family or friends', Text: 'Without a contract of your own' },
-      Other: { Title: 'Somewhere else', Text: 'For example in a residence or a company flat' },
+      Other: { Title: 'Somewhere else', Text: 'For example in a student residence or a company flat' },
       CurrentRent: 'Current rent, heating included',
       KeepsRent: 'I will go on paying this rent after the purchase',
       CurrentDeposit: 'Deposit paid',
@@ -261,7 +261,7 @@ export const intakeDetails = {
       },
       Seen: {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
-        Text: 'How many people move in, and the names of the adults. Ages and e-mail addresses stay with us.',
+        Text: 'How many people move in, and the names of the adults{reader, select, lender {} other { and of guarantors}}. Ages and e-mail addresses stay with us.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const intakeStart = {
     FirstName: 'First name',
     LastName: 'Last name',
     Email: 'E-mail',
-    EmailHint: 'We send a six-digit code here, and later your report.',
+    EmailHint: 'We send a six-digit code here, and later the link to your report.',
     EmailLocked: 'Your invitation was sent to this address, so it stays as it is.',
     Locked: 'These details came with your link and cannot be changed here.',
     Mobile: 'Mobile number',

@@ -55,7 +55,7 @@ export const pages = {
       Check: 'Check the number',
       Empty: 'Please enter the number of the report.',
       valid:
-        'Report {number} exists: made on {created}, valid until {until}. The number alone does not prove the document: compare the date, and drop the PDF to check its seal.',
+        'Report {number} exists: made on {created}, valid until {until}. The number alone does not prove the document: compare the date, and check the PDF here for its seal.',
       expired: 'Report {number} was made on {created} and expired on {until}.',
       superseded: 'Report {number} of {created} was replaced by a newer one. Please ask the applicant for it.',
       revoked: 'Report {number} of {created} was withdrawn.',

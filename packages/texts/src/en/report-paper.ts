@@ -117,7 +117,7 @@ export const reportPaper = {
       Available: 'Available income',
       Expenses: 'Financial expenses',
       Required: 'Own funds required',
-      Coverage: 'Down payment covered',
+      Coverage: 'Own funds covered',
       Years: 'Over',
       Instalment: 'Instalment',
       Dti: 'Debt to income',

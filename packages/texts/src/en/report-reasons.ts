@@ -74,7 +74,7 @@ export const reportReasons = {
     sustainable_mortgage: 'Sustainable mortgage',
     ltv: 'Loan to value',
     dti: 'Debt to income',
-    down_payment_coverage: 'Down payment covered',
+    down_payment_coverage: 'Own funds covered',
   },
   Formulas: {
     rent_capacity:

@@ -16,6 +16,8 @@ export const reportSharing = {
       Shared: '{count, plural, one {One person can see this report} other {# people can see this report}}',
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
+      Restricted: 'You have stopped all sharing since {day}: no link opens, and nothing new can be released.',
+      Allow: 'Allow sharing again under “My data”',
       TheySee: `They see ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, pets, and your answers to the questions that are not voluntary} other {, and pets}}}}`,
       RapidSees: `They see ${whoSees.rapidIdentity}, ${whoSees.rapidRest}`,
       LenderSees: `They see ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,

@@ -168,7 +168,7 @@ export const reportWords = {
       salary: 'Salary in bank',
       payslips: 'Payslips',
       rent: 'Rent paid',
-      tax: 'Tax certificate',
+      tax: 'Tax document',
     },
     CoverageStates: { covered: 'covered', partial: 'in part', missing: 'missing', not_asked: 'not asked for' },
     Sides: { front: 'front', back: 'back' },

@@ -46,7 +46,8 @@ export const evidence: Shape<typeof en> = {
       Yes: 'Elimina',
       No: 'Tieni',
     },
-    Deleted: '{name} è stato eliminato.',
+    // A payslip is feminine, a statement is not.
+    Deleted: 'Eliminato: {name}.',
     Cancelled: '{name} è stato annullato.',
     DeleteFailed: 'Non siamo riusciti a eliminare {name}. Riprova.',
     FileError: 'errore nel file',
@@ -356,7 +357,7 @@ export const evidence: Shape<typeof en> = {
     OneIsEnough: 'Basta una busta paga recente: lo stipendio si vede già sul conto.',
     WhichId: 'Quale documento fotografi?',
     PhotoId: 'Foto del documento',
-    PhotoIdSub: 'Due foto, un minuto',
+    PhotoIdSub: 'Una o due foto, un minuto',
     BankId: 'Tramite la mia banca',
     BankIdSub: 'La banca conferma chi sei',
     BankIdLater:

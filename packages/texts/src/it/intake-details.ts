@@ -105,7 +105,7 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Why: {
         Title: 'Perché lo chiediamo',
-        Text: 'Confrontiamo l’indirizzo con i tuoi documenti. Se hai appena traslocato, quello vecchio sulla busta paga va bene.',
+        Text: 'Confrontiamo l’indirizzo con i tuoi documenti. Se hai appena traslocato, quello vecchio su un documento va bene.',
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
@@ -266,7 +266,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
-        Text: 'Quante persone abiteranno nella casa e i nomi degli adulti. Età e indirizzi e-mail restano da noi.',
+        Text: 'Quante persone abiteranno nella casa e i nomi degli adulti{reader, select, lender {} other { e dei garanti}}. Età e indirizzi e-mail restano da noi.',
       },
     },
   },

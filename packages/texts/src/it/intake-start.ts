@@ -8,7 +8,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     FirstName: 'Nome',
     LastName: 'Cognome',
     Email: 'E-mail',
-    EmailHint: 'Qui ti mandiamo un codice di sei cifre e, più avanti, il tuo report.',
+    EmailHint: 'Qui ti mandiamo un codice di sei cifre e, più avanti, il link al tuo report.',
     EmailLocked: 'L’invito è arrivato a questo indirizzo, quindi resta così.',
     Locked: 'Questi dati erano nel tuo link e qui non si possono cambiare.',
     Mobile: 'Numero di cellulare',

@@ -57,7 +57,7 @@ export const pages: Shape<typeof en> = {
       Check: 'Controlla il numero',
       Empty: 'Inserire il numero del report.',
       valid:
-        'Il report {number} esiste: redatto il {created}, valido fino al {until}. Il solo numero non prova che il documento sia autentico: va confrontata la data e, per il sigillo, va trascinato qui il PDF.',
+        'Il report {number} esiste: redatto il {created}, valido fino al {until}. Il solo numero non prova che il documento sia autentico: va confrontata la data e, per il sigillo, va verificato qui il PDF.',
       expired: 'Il report {number} è stato redatto il {created} ed è scaduto il {until}.',
       superseded: 'Il report {number} del {created} è stato sostituito da uno più recente, da chiedere al richiedente.',
       revoked: 'Il report {number} del {created} è stato ritirato.',

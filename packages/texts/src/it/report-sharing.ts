@@ -17,6 +17,9 @@ export const reportSharing: Bundles['reportSharing'] = {
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
+      Restricted:
+        'Dal {day} hai sospeso ogni condivisione: nessun link si apre e non si può condividere nulla di nuovo.',
+      Allow: 'Riattiva la condivisione in «I miei dati»',
       TheySee: `Si vedono ${whoSees.landlordIdentity}; {role, select, guarantor {${whoSees.guarantorRest}} other {${whoSees.landlordRest}{region, select, de {, animali e le risposte alle domande non facoltative} other {, e se ci sono animali}}}}`,
       RapidSees: `Si vedono ${whoSees.rapidIdentity}, ${whoSees.rapidRest}`,
       LenderSees: `Si vedono ${whoSees.lenderIdentity}; {role, select, guarantor {${whoSees.guarantorRestToLender}} other {${whoSees.lenderRest}}}`,

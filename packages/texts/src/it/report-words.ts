@@ -171,7 +171,7 @@ export const reportWords: Shape<typeof english> = {
       salary: 'Stipendio in banca',
       payslips: 'Buste paga',
       rent: 'Affitto pagato',
-      tax: 'Certificazione fiscale',
+      tax: 'Documento fiscale',
     },
     CoverageStates: { covered: 'coperto', partial: 'in parte', missing: 'manca', not_asked: 'non richiesto' },
     Sides: { front: 'fronte', back: 'retro' },

@@ -252,6 +252,23 @@ describe('what was read', () => {
     expect([hasError, hasWarning]).toEqual([blocks, !blocks]);
   });
 
+  test('INC-04 a return without its receipt is told so while it can be added, and no longer once the receipt is there', async () => {
+    const fields = { person_name: 'Giulia Moretti', fiscal_id: 'MRTGLI94P54G337K', tax_year: 2025 };
+    const handsIn = async (type: 'redditi_pf' | 'redditi_pf_receipt'): Promise<string> => {
+      const paper: ScriptedPaper = { kind: 'fiscal_document', type, fields };
+      const options = { url: 'other-documents/upload-fiscal', fields: { type: 'fiscal_doc' } };
+      const { document_id: id } = (await upload(t, scripted([paper], type), options)).json();
+      await readPapers(t, true);
+      return id;
+    };
+    const isTold = async (id: string) =>
+      (await record(id)).messages.some(({ rule }: { rule: string }) => rule === 'R_IT_REDDITI_RECEIPT');
+    const form = await handsIn('redditi_pf');
+    expect(await isTold(form)).toBe(true);
+    await handsIn('redditi_pf_receipt');
+    expect(await isTold(form)).toBe(false);
+  });
+
   test('a paper that nobody has read yet has nothing to show', async () => {
     const { document_id: id } = (await upload(t, scripted([slip('Giulia Moretti')]))).json();
     expect((await call('GET', `other-documents/${id}/reading`)).statusCode).toBe(409);

@@ -102,7 +102,11 @@ describe('LAW-01 released links', () => {
 
   test('objecting to sharing closes every link and stops new ones, until it is lifted', async () => {
     const sharing = (restricted: boolean) => post(`/applications/${giulia.applicationId}/sharing`, { restricted });
+    const restrictedAt = async () =>
+      (await t.as('giulia', { url: '/api/v2/report/releases' })).json().restricted_at as string | null;
+    expect(await restrictedAt()).toBeNull();
     await sharing(true);
+    expect(await restrictedAt()).toBe(t.clock.now().toISOString());
     expect((await released('/knock', { token })).statusCode).toBe(404);
     const payload = { recipient: { name: 'Carla Muro', email: 'carla@casa.example' }, delivery: 'link' };
     const refused = await t.as('giulia', { method: 'POST', url: '/api/v2/report/release', payload });

@@ -16,6 +16,7 @@ import { listReleases } from './list-releases.ts';
 import { openReleased } from './open-released.ts';
 import { previewRelease } from './preview-release.ts';
 import { releaseReport } from './release-report.ts';
+import { restrictedAt } from './restricted-at.ts';
 import { revokeRelease } from './revoke-release.ts';
 import { sendReleaseCode } from './send-release-code.ts';
 import { takeReleasedPaper } from './take-released-paper.ts';
@@ -73,15 +74,24 @@ export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) =>
         tags,
         summary: 'To whom the reports were released, and every look they took',
         response: {
-          200: z.object({ success: z.literal(true), releases: z.array(releaseLine) }),
+          200: z.object({
+            success: z.literal(true),
+            releases: z.array(releaseLine),
+            /** Set while the owner has all sharing stopped: no link opens anything, whatever it says of itself. */
+            restricted_at: z.nullable(z.string()),
+          }),
           ...failureResponses(401),
         },
       },
     },
-    async (request) => ({
-      success: true as const,
-      releases: await listReleases(house, ownApplication(request).application),
-    }),
+    async (request) => {
+      const { application } = ownApplication(request);
+      return {
+        success: true as const,
+        releases: await listReleases(house, application),
+        restricted_at: await restrictedAt(house, application.id),
+      };
+    },
   );
 
   app.post(

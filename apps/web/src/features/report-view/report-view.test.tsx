@@ -156,6 +156,21 @@ test('REP-03 a chart of money in and out names no pay where there is none', asyn
   expect(legend(unpaid.container).split('Money out')[0]).not.toContain('Salary');
 });
 
+test.each(languages)(
+  'REP-03 below the columns of a loan stand words that fit between them, in %s',
+  async (language) => {
+    const report = reportOf('mortgageIt');
+    if (report.kind !== 'mortgage') throw new Error('no mortgage');
+    for (const row of report.mortgage.maturities) Object.assign(row, { fits: false, suggested: false, allowed: true });
+    const { container } = await stage(<ReportView report={report} />, { language });
+    const below = [...container.querySelectorAll('#instalments svg text[class*=sub]')].map(
+      (one) => one.textContent ?? '',
+    );
+    expect(below).toHaveLength(report.mortgage.maturities.length);
+    for (const words of below) expect(words.length).toBeLessThanOrEqual(16);
+  },
+);
+
 test('REP-03 a figure shows the page it stands on, cropped and whole, the steps to it and what would change it', async () => {
   vi.stubGlobal('fetch', async () => new Response(new Blob(['picture'])));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined }));

@@ -34,8 +34,8 @@ export function FlowProvider({ children }: { children: ReactNode }) {
     const currentStep = route.step ? indexOfStep(steps, route.step) : -1;
     // Until the next page is drawn, this one can be pressed again: the way back must not lead to that page twice.
     let leaving: string | null = null;
-    const show = (router: StepRouter, applicationId = route.applicationId) => {
-      const to = paths.step({ ...route, applicationId }, router);
+    const show = (router: StepRouter, applicationId = route.applicationId, field?: string) => {
+      const to = `${paths.step({ ...route, applicationId }, router)}${field ? `#${field}` : ''}`;
       navigate(to, { replace: to === leaving });
       leaving = to;
     };
@@ -50,10 +50,10 @@ export function FlowProvider({ children }: { children: ReactNode }) {
       listingUnknown: loaded?.unknown ?? false,
       state,
       stateLoading,
-      goTo: (router, applicationId) => {
+      goTo: (router, applicationId, field) => {
         if (route.step === 'confirmation' && indexOfStep(steps, router) < declaration)
           sentBack.keep(route.applicationId);
-        show(router, applicationId);
+        show(router, applicationId, field);
       },
       dressAs,
       next: (applicationId) => {

@@ -16,8 +16,8 @@ export interface Flow {
   listingUnknown: boolean;
   state: ApplicationState | null;
   stateLoading: boolean;
-  /** From the declaration to a step before it: the next Continue leads back. */
-  goTo(router: StepRouter, applicationId?: string | null): void;
+  /** From the declaration to a step before it: the next Continue leads back. `field` is what is to be looked at there. */
+  goTo(router: StepRouter, applicationId?: string | null, field?: string): void;
   /** To the next step that is not skipped; nothing happens at the last one. */
   next(applicationId?: string | null): void;
   /** To the step before, or to the start of the flow. */

@@ -48,14 +48,16 @@ export function ApplicationCard({ application }: { application: MyApplication })
       <ButtonLink kind="second" size="mini" href={paths.step({ language, applicationType, applicationId: id }, next)}>
         {t(hasReport ? 'Application.ToReport' : 'Application.Continue')}
       </ButtonLink>
-      {hasReport && <ReleaseList releases={application.releases} />}
+      {hasReport && <ReleaseList releases={application.releases} restrictedAt={application.restricted_at} />}
       {hasReport && <SharingToggle applicationId={id} isRestricted={application.restricted_at !== null} />}
       <Fold title={t('Looks.Title')}>
         <Looks looks={application.looks} />
       </Fold>
-      <Fold title={t('Review.Title')}>
-        <Reviews application={application} />
-      </Fold>
+      {(hasReport || papers > 0 || application.reviews.length > 0) && (
+        <Fold title={t('Review.Title')}>
+          <Reviews application={application} />
+        </Fold>
+      )}
     </section>
   );
 }

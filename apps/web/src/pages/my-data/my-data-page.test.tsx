@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MyData } from '@vesta/domain/my-data/my-data';
 import { SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
@@ -73,6 +73,13 @@ test('LAW-01 an open application names what is missing; words that say too littl
   expect(sent.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
+test('LAW-01 where nothing was handed in there is no result to contest', async () => {
+  meets(() => answer(data({ applications: [{ ...application, papers: 0 }] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText(/^Still open: /)).toBeTruthy();
+  expect(screen.queryByText(words.Review.Title)).toBeNull();
+});
+
 test('LAW-01 one check of the report can be contested, by its claim and its paper', async () => {
   const bodies: unknown[] = [];
   const contestable = [{ rule: 'R_PAYSLIP_SUMS', document_id: ID, document_type: 'payslip' }];
@@ -86,6 +93,15 @@ test('LAW-01 one check of the report can be contested, by its claim and its pape
   const text = 'The sum is right, the rate was corrected.';
   expect(bodies).toEqual([{ rule: 'R_PAYSLIP_SUMS', document_id: ID, text }]);
   await waitFor(() => expect(choice).toHaveProperty('value', ''));
+});
+
+test('LAW-01 a check that did not pass is named by what it is about, not by what it failed to show', async () => {
+  const contestable = [{ rule: 'R_X_ADDRESS', document_id: null, document_type: null }];
+  meets(() => answer(data({ applications: [{ ...application, contestable }] })));
+  await stage(<MyDataPage />);
+  await userEvent.click(await screen.findByText(words.Review.Title));
+  const choices = within(screen.getByLabelText(words.Review.About)).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([words.Review.Whole, 'Address on the documents']);
 });
 
 test('LAW-01 before anything is erased the page says what goes and which receipts stay', async () => {
@@ -113,15 +129,16 @@ test('RES-06 one press signs out on every device; this browser forgets the perso
   expect(localStorage.getItem(SESSION_TOKEN_KEY)).toBeNull();
 });
 
+const release: MyData['applications'][number]['releases'][number] = {
+  ...{ id: 'release', report_id: ID, recipient_kind: 'person', with_household: false, with_contact: false },
+  ...{ name: 'Anna Villa', email: 'anna@posta.example', delivery: 'link' },
+  ...{ created_at: '2026-11-10T10:00:00Z', expires_at: '2099-01-01T10:00:00Z', revoked_at: null, paused_at: null },
+  views: [],
+};
+
 test('REP-09 a release is withdrawn only once that is confirmed: the link cannot be brought back', async () => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
-  };
-  const release: MyData['applications'][number]['releases'][number] = {
-    ...{ id: 'release', report_id: ID, recipient_kind: 'person', with_household: false, with_contact: false },
-    ...{ name: 'Anna Villa', email: 'anna@posta.example', delivery: 'link' },
-    ...{ created_at: '2026-11-10T10:00:00Z', expires_at: '2099-01-01T10:00:00Z', revoked_at: null, paused_at: null },
-    views: [],
   };
   const sent = meets(() => answer(data({ applications: [{ ...application, has_report: true, releases: [release] }] })));
   await stage(<MyDataPage />);
@@ -134,4 +151,14 @@ test('REP-09 a release is withdrawn only once that is confirmed: the link cannot
   await userEvent.click(screen.getByRole('button', withdraw));
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
   await waitFor(() => expect(calls()).toHaveLength(1));
+});
+
+test('LAW-01 while all sharing is stopped a link is shown as paused, and is not offered to be paused', async () => {
+  const stopped = { ...application, has_report: true, releases: [release], restricted_at: '2026-11-12T10:00:00Z' };
+  meets(() => answer(data({ applications: [stopped] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText('Paused since 12 Nov 2026')).toBeTruthy();
+  expect(screen.queryByText(/^By link until/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Pause|Resume)/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Withdraw the link for Anna Villa for good' })).toBeTruthy();
 });

@@ -10,13 +10,20 @@ import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { useChangeRelease } from './my-data.api.ts';
 import styles from './my-data.module.css';
 
-function Release({ release, now }: { release: ReleaseLine; now: number }) {
+interface Around {
+  now: number;
+  /** Set while all sharing is stopped: a link is then paused whatever is said of it alone. */
+  restrictedAt: string | null;
+}
+
+function Release({ release, now, restrictedAt }: Around & { release: ReleaseLine }) {
   const t = useTranslations('MyData.Releases');
   const words = useTranslations('MyData');
   const { day, moment } = useDays();
   const change = useChangeRelease(release.id);
-  const { name, email, delivery, created_at, expires_at, revoked_at, paused_at } = release;
-  const state = releaseState(release, now);
+  const { name, email, delivery, created_at, expires_at, revoked_at } = release;
+  const paused_at = release.paused_at ?? (delivery === 'link' ? restrictedAt : null);
+  const state = releaseState({ ...release, paused_at }, now);
   const isOpen = delivery === 'link' && (state === 'standing' || state === 'paused');
   const [isAsked, setIsAsked] = useState(false);
   const opened = openingsOf(release);
@@ -43,15 +50,17 @@ function Release({ release, now }: { release: ReleaseLine; now: number }) {
       )}
       {isOpen && (
         <div className={styles.buttons}>
-          <Button
-            kind="second"
-            size="mini"
-            busy={change.isPending}
-            aria-label={state === 'paused' ? t('ResumeFor', { name }) : t('PauseFor', { name })}
-            onClick={() => change.mutate(state === 'paused' ? 'resume' : 'pause')}
-          >
-            {t(state === 'paused' ? 'Resume' : 'Pause')}
-          </Button>
+          {restrictedAt === null && (
+            <Button
+              kind="second"
+              size="mini"
+              busy={change.isPending}
+              aria-label={state === 'paused' ? t('ResumeFor', { name }) : t('PauseFor', { name })}
+              onClick={() => change.mutate(state === 'paused' ? 'resume' : 'pause')}
+            >
+              {t(state === 'paused' ? 'Resume' : 'Pause')}
+            </Button>
+          )}
           <Button
             kind="second"
             size="mini"
@@ -79,8 +88,14 @@ function Release({ release, now }: { release: ReleaseLine; now: number }) {
   );
 }
 
+interface ReleaseListProps {
+  releases: readonly ReleaseLine[];
+  restrictedAt?: string | null;
+  now?: () => number;
+}
+
 /** Everybody a report was released to, with the way back. */
-export function ReleaseList({ releases, now = Date.now }: { releases: readonly ReleaseLine[]; now?: () => number }) {
+export function ReleaseList({ releases, restrictedAt = null, now = Date.now }: ReleaseListProps) {
   const t = useTranslations('MyData.Releases');
   return (
     <div>
@@ -90,7 +105,7 @@ export function ReleaseList({ releases, now = Date.now }: { releases: readonly R
       ) : (
         <ul className={styles.list}>
           {releases.map((release) => (
-            <Release key={release.id} release={release} now={now()} />
+            <Release key={release.id} release={release} now={now()} restrictedAt={restrictedAt} />
           ))}
         </ul>
       )}

@@ -1,14 +1,15 @@
 import type { Contestable } from '@vesta/domain/my-data/my-data';
+import { headingKeys } from '@vesta/texts/checks/heading-keys';
 import { useTranslations } from 'use-intl';
 
 type Words = ((key: string) => string) & { has: (key: string) => boolean };
 
-/** A check by its claim, and the paper by its kind; a name that is not known stays out of sight. */
+/** A check by what the report calls it where it did not pass, and the paper by its kind; a name that is not known stays out of sight. */
 export function useContestedWords() {
   const all = useTranslations() as unknown as Words;
   const papers = useTranslations('ReportWords.DocumentTypes') as unknown as Words;
   const title = (rule: string): string =>
-    all.has(`checks.${rule}.title`) ? all(`checks.${rule}.title`) : all('MyData.Review.Title');
+    all(headingKeys({ rule, outcome: 'failed' }).find((key) => all.has(key)) ?? 'MyData.Review.Title');
   return {
     title,
     line: ({ rule, document_type: type }: Contestable): string =>

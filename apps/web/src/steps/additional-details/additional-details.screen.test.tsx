@@ -283,9 +283,12 @@ test('ADD-11 nobody is added at the applicant’s own address', async () => {
 test('MORT-01 for a loan the help names the lender, for a home the landlord', async () => {
   await show({ type: 'mortgage' });
   expect(screen.getByText('What the lender sees')).toBeTruthy();
+  expect(screen.getByText(/the names of the adults\. /)).toBeTruthy();
   cleanup();
   await show();
   expect(screen.getByText('What the landlord sees')).toBeTruthy();
+  // A guarantor is named in the report of a home.
+  expect(screen.getByText(/the names of the adults and of guarantors\. /)).toBeTruthy();
 });
 
 test.each([

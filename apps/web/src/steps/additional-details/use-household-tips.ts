@@ -10,7 +10,7 @@ export function useHouseholdTips(sections: ReadonlySet<IncomeCheckField>): HelpT
   const tips: HelpTip[] = [];
   if (sections.has('FAMILY_MEMBERS')) {
     tips.push({ icon: 'users', title: t('Count.Title'), text: t('Count.Text', reader) });
-    tips.push({ icon: 'shield', title: t('Seen.Title', reader), text: t('Seen.Text') });
+    tips.push({ icon: 'shield', title: t('Seen.Title', reader), text: t('Seen.Text', reader) });
   }
   return tips;
 }

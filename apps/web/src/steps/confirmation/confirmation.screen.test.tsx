@@ -207,7 +207,7 @@ describe('CONF-01 all that is declared is listed before it is paid for', () => {
       'You declare “Open-ended” for the contract; your documents say “Fixed term”.',
     );
     await press('Correct the answer');
-    expect(flow.goTo).toHaveBeenCalledWith('additional-details');
+    expect(flow.goTo).toHaveBeenCalledWith('additional-details', undefined, 'typeOfContract');
   });
 
   test('papers that agree or are silent are no matter', async () => {

@@ -49,7 +49,12 @@ export function PapersDiffer({ state, step }: PapersDifferProps) {
   return (
     <MessageBox tone="warning" lead={t('Confirmation.Differs.Title')} text={told.filter(Boolean).join(' ')}>
       <p>
-        <Button kind="second" size="mini" icon="pen" onClick={() => goTo(step)}>
+        <Button
+          kind="second"
+          size="mini"
+          icon="pen"
+          onClick={() => goTo(step, undefined, type ? 'typeOfContract' : 'paychecksPerYear')}
+        >
           {t('Confirmation.Differs.Correct')}
         </Button>
       </p>

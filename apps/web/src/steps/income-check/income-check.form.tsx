@@ -17,6 +17,7 @@ import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
+import { leadToProblem } from '../../ui/continue-button/lead-to-problem.ts';
 import { DropArea } from '../../ui/drop-area/drop-area.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
@@ -82,7 +83,11 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
   );
   const isUntouched = page.documents.every(({ type }) => type === 'national_id');
   const isComplete = isLoaded && !isUntouched && missing.length === 0 && parts.every(({ state }) => state === 'done');
-  const tips = useIncomeTips(livesWithoutWork(state.application.employment_status), isComplete);
+  const tips = useIncomeTips({
+    isLetter: livesWithoutWork(state.application.employment_status),
+    hasPayslips: supported.some(({ type }) => type === 'payslip'),
+    isComplete,
+  });
   const latest = useRef(missing);
   latest.current = missing;
   /** Only what is missing is asked about; what was read a moment ago counts. */
@@ -109,7 +114,12 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
                 <IncomeParts page={page} />
               </ShownPlacesContext.Provider>
               {contract.isAsked && (
-                <ContractQuestions value={contract.value} isRead={contract.isRead} onChange={contract.change} />
+                <ContractQuestions
+                  value={contract.value}
+                  isRead={contract.isRead}
+                  errors={contract.errors}
+                  onChange={contract.change}
+                />
               )}
               {home.isAsked && <OwnHome home={home} />}
             </div>
@@ -122,6 +132,10 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
               why={contract.why ?? livesFrom.why}
               busy={saving.busy || isWaiting}
               onContinue={() => void goOn()}
+              onBlocked={() => {
+                contract.mark();
+                leadToProblem(form.current);
+              }}
             />
           </ActionBar>
           <p className="visually-hidden" role="status">

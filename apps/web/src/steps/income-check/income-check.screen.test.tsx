@@ -177,6 +177,18 @@ test('INC-02 with every paper there nobody is asked, and what is in order is fol
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
+test('INC-02 where payslips are found is told to whoever is asked for them', async () => {
+  open();
+  expect(await screen.findByText('Where to find payslips')).toBeTruthy();
+  cleanup();
+  open({
+    papers: [paper('fiscal_doc'), paper('bank_statement')],
+    state: stateWith({ application: { employment_status: 'Self-employed' } }),
+  });
+  expect(await screen.findByText('Where to find statements')).toBeTruthy();
+  expect(screen.queryByText('Where to find payslips')).toBeNull();
+});
+
 test('INC-02 papers that are read and in order do not stand open while their months are on the way', async () => {
   const documents = [documentRecord({ type: 'bank_statement', abi: '02008', bank: 'UniCredit' })];
   const never = () => new Promise(() => {});
@@ -375,7 +387,7 @@ test('UPL-03 a blocked paper is an error with its message after the name, a warn
 test('INC-01 a paper that nobody waits for takes one line as long as it is not there', async () => {
   open({ papers: [paper('payslip'), paper('work_contract', { required: false })] });
   await closeList();
-  const title = screen.getByRole('heading', { name: 'Your work contract' });
+  const title = screen.getByRole('heading', { name: 'Your work contract Optional' });
   const fold = title.closest('details');
   expect(fold?.open).toBe(false);
   expect(fold?.closest('section')?.id).toBe('work_contract');
@@ -449,7 +461,12 @@ test('INC-02 a guarantor on a salary is asked for the contract and how they live
   });
   await closeList();
   expect(screen.getByText('Still needed: contract and salary payments a year')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Please choose the kind of contract.')).toBeTruthy();
+  expect(screen.getByText('Please choose how many salary payments you get a year.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Open-ended' })));
   await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
+  expect(screen.queryByText('Please choose the kind of contract.')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));
   await userEvent.type(screen.getByLabelText(/^What you still pay off each month/), '450');

@@ -27,9 +27,11 @@ interface SectionFrameProps {
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, hint, state, stateText, folds = true, isSettling = false, isOptional = false, children } = props;
   const chip = <Chip {...chipLooks[state]}>{stateText}</Chip>;
-  if (((state === 'done' || isSettling) && folds) || (isOptional && state === 'todo'))
+  const isLeftOut = isOptional && state === 'todo';
+  if (((state === 'done' || isSettling) && folds) || isLeftOut)
     return (
-      <FoldedSection id={id} title={title} aside={chip}>
+      // What may be left out says so beside its name, as fields do: it has no state yet.
+      <FoldedSection id={id} title={title} {...(isLeftOut ? { optional: stateText } : { aside: chip })}>
         <div className="stack-s">
           <p className="small quiet">{hint}</p>
           {children}

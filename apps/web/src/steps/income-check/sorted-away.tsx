@@ -46,7 +46,7 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
       text={flaw ? uploads('NowFailed', { name, message: flaw }) : t(where, { name, place: t('More') })}
       close={{ label: general('Close'), onClose: close }}
     >
-      <div className={styles.ways}>
+      <div className={styles.outs}>
         {isAsked && (
           <Button kind="second" size="mini" icon="id" onClick={() => goTo('personal-details')}>
             {t('Sort.GoToIdentity')}

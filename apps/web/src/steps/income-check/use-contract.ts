@@ -1,8 +1,10 @@
 import type { ToldContract } from '@vesta/domain/documents/income-check';
 import { isSalaried } from '@vesta/domain/employment';
 import type { ApplicationState } from '@vesta/domain/state';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { savedText } from '../../features/checked-form/saved-text.ts';
+import { useSentence } from '../../features/checked-form/use-sentence.ts';
 import { useKept } from '../../features/draft/use-kept.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { type Contract, useSaveContract } from './income-check.api.ts';
@@ -14,7 +16,9 @@ import { type Contract, useSaveContract } from './income-check.api.ts';
 export function useContract({ application, answers }: ApplicationState, told: ToldContract | undefined) {
   const t = useTranslations('IncomeCheck.Contract');
   const { applicationType } = useRoute();
+  const sentence = useSentence();
   const saveContract = useSaveContract();
+  const [isMarked, setIsMarked] = useState(false);
   const isAsked =
     isSalaried(application.employment_status) &&
     (applicationType === 'rapid' || application.applicant_role === 'guarantor');
@@ -37,6 +41,9 @@ export function useContract({ application, answers }: ApplicationState, told: To
     /** Something stands there that the person has not said. */
     isRead: value.typeOfContract !== given.typeOfContract || value.paychecksPerYear !== given.paychecksPerYear,
     change,
+    /** What is open is said at the questions once somebody has tried to go on without them. */
+    errors: isMarked ? Object.fromEntries(open.map((question) => [question, sentence(question, 'required')])) : {},
+    mark: () => setIsMarked(true),
     why: isAsked && open[0] ? t(`Why.${open.length > 1 ? 'both' : open[0]}`) : null,
     save: async (): Promise<void> => {
       if (isAsked) await saveContract(value);

@@ -48,7 +48,7 @@ const scene = (report: unknown, more: Record<string, () => unknown> = {}) => ({
     },
     '/v2/report/pdf': () => pdf('waiting'),
     '/v2/report/aggregated-pdf': () => pdf('waiting'),
-    '/v2/report/releases': () => ({ success: true, releases: [] }),
+    '/v2/report/releases': () => ({ success: true, releases: [], restricted_at: null }),
     ...more,
   },
 });
@@ -393,6 +393,26 @@ describe('REP-09 the release', () => {
     await userEvent.click(screen.getByRole('button', { name: Log.Confirm.Yes, hidden: true }));
     await waitFor(() => expect(sent('/v2/report/releases/r1/revoke')).toHaveLength(1));
     expect(screen.getByRole('button', { name: Panel.ReleaseMore })).toBeTruthy();
+  });
+
+  test('LAW-01 while all sharing is stopped nobody is said to see it but those who have the PDF', async () => {
+    const restricted_at = '2026-11-16T10:00:00Z';
+    const show = (releases: object[]) =>
+      stage(
+        <ResultScreen />,
+        scene(answerWith(), { '/v2/report/releases': () => ({ success: true, releases, restricted_at }) }),
+      );
+    await show([release()]);
+    expect(await screen.findByText(Panel.Restricted.replace('{day}', '16 November 2026'))).toBeTruthy();
+    expect(screen.getByRole('heading', { name: Panel.OnlyYou })).toBeTruthy();
+    expect(screen.getByText('Paused since 16 Nov 2026')).toBeTruthy();
+    expect(screen.queryByText(Panel.NobodyAsked)).toBeNull();
+    expect(screen.queryByRole('button', { name: Panel.ReleaseMore })).toBeNull();
+    expect(screen.getByRole('link', { name: Panel.Allow }).getAttribute('href')).toBe('/en/my-data');
+    cleanup();
+    await show([release({ delivery: 'attachment' })]);
+    expect(await screen.findByRole('heading', { name: 'One person can see this report' })).toBeTruthy();
+    expect(screen.queryByText(/^Paused/)).toBeNull();
   });
 
   test('says that a PDF which was taken stays, before a link is closed', async () => {

@@ -10,14 +10,15 @@ const isOpen = (control: Element): boolean =>
     : 'value' in control && control.value === '';
 
 /** What is marked as wrong comes first; before anything is marked, what has to be answered and is not. */
-function problemIn(form: HTMLFormElement): HTMLElement | null {
+function problemIn(form: HTMLElement): HTMLElement | null {
   const invalid = form.querySelector<HTMLElement>(INVALID);
-  if (invalid) return invalid.matches('fieldset') ? (invalid.querySelector<HTMLElement>(CONTROLS) ?? invalid) : invalid;
+  // What holds several controls, as a row of choices does, cannot take the focus itself.
+  if (invalid) return invalid.querySelector<HTMLElement>(CONTROLS) ?? invalid;
   const open = [...form.querySelectorAll<HTMLElement>(CONTROLS)].filter(isOpen);
   return open.find((control) => control.matches('[required], [aria-required="true"]')) ?? open[0] ?? null;
 }
 
 /** Leads whoever pressed a Continue that is not ready to the first thing in its way, once the page is drawn anew. */
-export function leadToProblem(form: HTMLFormElement | null): void {
+export function leadToProblem(form: HTMLElement | null): void {
   if (form) setTimeout(() => bringIntoView(problemIn(form)));
 }

@@ -34,9 +34,13 @@ const kinds: readonly PaperKind[] = [
 /** The front of a card comes first, as one reads it. */
 const sides = { front: 0, both: 1, back: 2 } as const;
 
+const toldByPapers = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'] as const;
+/** A German card tells the day of its issue on its back alone: by the day its sides would not be one paper. */
+const toldByCards = ['document_number'] as const;
+
 /** Papers are numbered by what they tell, so that handing them in in another order changes no key. */
 function orderOf({ paper, reading }: Omit<KeyedPaper, 'key'>): string {
-  const told = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'] as const;
+  const told = reading?.kind === 'identity_document' ? toldByCards : toldByPapers;
   const value = reading && told.map((name) => reading.fields[name]?.value).find(Boolean);
   return [
     value ?? '',

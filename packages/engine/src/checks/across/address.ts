@@ -5,7 +5,7 @@ import { allReadPapers } from '../../papers/read-papers.ts';
 import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
-import { isSameHome } from './ground/address-words.ts';
+import { isSameHome, postcodesDiffer } from './ground/address-words.ts';
 
 interface Told {
   readonly paper: string;
@@ -31,6 +31,22 @@ function amongThemselves(told: readonly Told[]): Judgement | null {
   return compared.every(({ isSame }) => isSame === true)
     ? passed(places, { papers })
     : inconclusive(places, { papers });
+}
+
+interface Judged {
+  readonly text: string;
+  readonly kind: Reading['kind'];
+}
+
+/**
+ * Papers that give this home under another postcode than the applicant, where none gives it under the same. A photographed
+ * card is misread by a digit more easily than a person errs, and a contract gives the home of its day.
+ */
+function otherPostcode<T extends Judged>(judged: readonly T[], own: string): readonly T[] {
+  if (judged.some(({ text }) => postcodesDiffer(own, text) === false)) return [];
+  return judged.filter(
+    ({ kind, text }) => kind !== 'work_contract' && kind !== 'identity_document' && postcodesDiffer(own, text) === true,
+  );
 }
 
 /**
@@ -77,6 +93,12 @@ export const addressAcross: Rule<PaperSet, 'R_X_ADDRESS'> = {
         { papers, level: agreeing.length > 0 ? 'warning' : 'info' },
       );
     }
+    const recoded = otherPostcode(judged, own);
+    if (recoded.length > 0)
+      return failed(
+        recoded.map(({ place }) => place),
+        { papers, level: 'info' },
+      );
     const same = judged.filter(({ isSame }) => isSame === true);
     return same.length === judged.length
       ? passed(

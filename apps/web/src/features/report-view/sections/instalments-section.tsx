@@ -24,7 +24,8 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
   const columnOf = ({ years, instalment, fits, suggested: isBest, allowed }: Maturity): Column => ({
     key: String(years),
     label: t('Years', { years }),
-    sub: t(isBest ? 'Suggested' : !allowed ? 'TooOld' : fits ? 'Fits' : 'Over'),
+    // A slot is narrower than what the legend says in full.
+    sub: t(isBest ? 'Suggested' : !allowed ? 'TooOld' : fits ? 'Fits' : 'OverShort'),
     parts: [{ cents: instalment, look: isBest ? 'best' : fits && allowed ? 'fits' : 'over' }],
   });
   // Only what a bar shows is explained.

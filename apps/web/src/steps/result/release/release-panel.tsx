@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-names.ts';
 import { MessageBox } from '../../../ui/message-box/message-box.tsx';
 import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
-import { useReleases } from './release.api.ts';
+import { useReleases, useRestriction } from './release.api.ts';
 import styles from './release.module.css';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
@@ -53,6 +53,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const { language, region, applicationType } = useRoute();
   const role = useRole();
   const { data: releases, isError } = useReleases();
+  const restrictedAt = useRestriction();
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const standing = standingCount(releases ?? [], now());
@@ -70,9 +71,13 @@ export function ReleasePanel(props: ReleasePanelProps) {
     <section className={styles.panel} id="release" aria-labelledby="release-title">
       <div className={styles.ground}>
         <h2 id="release-title">
-          {isFirst ? (inHousehold ? counted : t('OnlyYou')) : t('Shared', { count: standing })}
+          {isFirst ? (inHousehold && !restrictedAt ? counted : t('OnlyYou')) : t('Shared', { count: standing })}
         </h2>
-        <p>{company && isFirst ? t('CompanyAsked', { company }) : isFirst && t('NobodyAsked')}</p>
+        {restrictedAt ? (
+          <p>{t('Restricted', { day: longDay(restrictedAt.slice(0, 10)) })}</p>
+        ) : (
+          <p>{company && isFirst ? t('CompanyAsked', { company }) : isFirst && t('NobodyAsked')}</p>
+        )}
         {askedBy !== null && <p>{t(vouches ? 'NotForGuarantee' : 'NotForHousehold', { name: askedBy })}</p>}
         <ul className={styles.points}>
           {points.map(([icon, words]) => (
@@ -84,9 +89,15 @@ export function ReleasePanel(props: ReleasePanelProps) {
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
-          {asking ? t('ReleaseTo', { company: asking }) : t(isFirst ? 'Release' : 'ReleaseMore')}
-        </button>
+        {restrictedAt ? (
+          <a className={styles.open} href={myDataPath(language)}>
+            {t('Allow')}
+          </a>
+        ) : (
+          <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
+            {asking ? t('ReleaseTo', { company: asking }) : t(isFirst ? 'Release' : 'ReleaseMore')}
+          </button>
+        )}
         {onPreview && (
           <button type="button" className={`link ${styles.look}`} onClick={onPreview}>
             {t('Preview')}

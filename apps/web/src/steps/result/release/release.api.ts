@@ -1,21 +1,38 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOfCall } from '@vesta/domain/address-of-call';
-import type { ReleaseForm } from '@vesta/domain/release';
+import type { ReleaseForm, ReleaseLine } from '@vesta/domain/release';
 import { useApi } from '../../../lib/use-api.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 
 const releasesKey = (applicationId: string | null) => ['releases', applicationId];
 
-/** To whom the report was released, and every look they took. */
-export function useReleases() {
+interface Releases {
+  releases: ReleaseLine[];
+  restricted_at: string | null;
+}
+
+function useAnswer<Part>(select: (answer: Releases) => Part) {
   const api = useApi();
   const { applicationId } = useRoute();
   return useQuery({
     queryKey: releasesKey(applicationId),
     enabled: applicationId !== null,
-    queryFn: async ({ signal }) => (await api.get('/v2/report/releases', { signal })).releases,
+    queryFn: ({ signal }) => api.get('/v2/report/releases', { signal }),
+    select,
   });
 }
+
+/** While all sharing is stopped every link is as good as paused; a PDF that was sent is not called back by it. */
+const asTheyStand = ({ releases, restricted_at: restrictedAt }: Releases): ReleaseLine[] =>
+  releases.map((one) => (one.delivery === 'link' ? { ...one, paused_at: one.paused_at ?? restrictedAt } : one));
+
+/** To whom the report was released, and every look they took. */
+export const useReleases = () => useAnswer(asTheyStand);
+
+const restriction = ({ restricted_at: at }: Releases): string | null => at;
+
+/** Since when the owner has all sharing stopped. */
+export const useRestriction = (): string | null => useAnswer(restriction).data ?? null;
 
 /** Something about the releases is changed; the list is then asked for anew. */
 function useChange<Input>(send: (input: Input) => Promise<unknown>) {

@@ -55,3 +55,14 @@ export function isSameHome(a: string, b: string): boolean | null {
   if (shared <= OTHER_UP_TO || (isApart && isOtherHouse && shared < SAME_FROM)) return false;
   return shared >= SAME_FROM ? true : null;
 }
+
+/** What a whole Italian town had for a postcode before its parts got their own: 20100 for every 201xx. */
+const standsForTown = (postcode: string, other: string): boolean =>
+  postcode.endsWith('100') && postcode.slice(0, 2) === other.slice(0, 2);
+
+/** Whether two addresses name different postcodes; null where one of them names none. */
+export function postcodesDiffer(a: string, b: string): boolean | null {
+  const [one, other] = [postcodeIn(a), postcodeIn(b)];
+  if (one === null || other === null) return null;
+  return one !== other && !standsForTown(one, other) && !standsForTown(other, one);
+}

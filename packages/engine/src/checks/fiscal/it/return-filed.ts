@@ -24,6 +24,8 @@ const filedRule = <Id extends RuleName>(id: Id, type: Reading['type']): Rule<Rea
   chapter: 'fiscal',
   level: 'warning',
   blocking: false,
+  // The page asks for the return with its receipt: that it is missing is told while it can be added.
+  means: { upload: 'never' },
   reads: [],
   judge: ({ reading, paper, set }) => {
     if (reading.type !== type) return null;
