@@ -31,6 +31,14 @@ test('fonts are told by family, with and without their prefix', () => {
   expect(['ABCDEF+Arial-BoldMT', 'ArialMT', 'Arial,Italic'].map(familyOf)).toEqual(['arial', 'arial', 'arial']);
 });
 
+test('the last cell of a row with cells of its own is of no column', () => {
+  const cells = [120, 210, 330].map((right, at) => ({ text: `${40 + at},50`, right, baseline: 220 }));
+  const last = { text: '61,99', right: 541, baseline: 220 };
+  const others = rows(14).filter(({ baseline }) => baseline !== 220);
+  expect(sayOf(pdfAlignment, paper([...others, ...cells, last]))).toBe('passed');
+  expect(sayOf(pdfAlignment, paper([...others, last]))).toBe('failed warning');
+});
+
 test('a result in large print has an edge of its own', () => {
   expect(sayOf(pdfAlignment, paper(withRow(6, { right: 538, size: 14 })))).toBe('passed');
   expect(sayOf(pdfAlignment, paper(withRow(6, { right: 538 })))).toBe('failed warning');
@@ -72,6 +80,25 @@ test('a bold figure in a second copy of the bold letters warns, in the paper’s
   };
   expect(say(2)).toBe('failed warning');
   expect(say(1)).toBe('passed');
+});
+
+test('a sum in the bold letters of its caption may be set a little larger', () => {
+  const own = [
+    { name: 'ABCDEF+ArialMT', embedded: true },
+    { name: 'ABCDEG+Arial-BoldMT', embedded: true },
+  ];
+  const say = (captionFont: number) => {
+    const page = tableOf(
+      [...rows(7), { text: '2.557,08', right: 540, baseline: 240, font: 1, size: 9.6 }, ...rows(14).slice(8)],
+      own,
+    );
+    const words = page.words.map((word) =>
+      word.baseline === 240 && !/\d/.test(word.text) ? { ...word, font: captionFont } : word,
+    );
+    return sayOf(pdfFontAnomaly, pdfPaper({ evidence: { pages: [{ ...page, words }] } }));
+  };
+  expect(say(1)).toBe('passed');
+  expect(say(0)).toBe('failed warning');
 });
 
 test('in running text a second selection of its letters is told, also where it sticks to the word before', () => {

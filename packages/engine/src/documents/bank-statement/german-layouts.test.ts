@@ -36,6 +36,38 @@ describe('layouts of German statements', () => {
     expect(reading.transactions[1]?.counterparty).toBe('Muster GmbH');
   });
 
+  test('days over groups of bookings count, and not the value days beside the amounts, which are named a line above', async () => {
+    const reading = await readPages(
+      textPage([
+        'COMMERZBANK AG                               Kontoauszug vom 31.10.2026',
+        `Jens Muster                                  IBAN: ${iban}`,
+        'Auszugszeitraum: 01.10.2026 - 31.10.2026',
+        '                                             zu Ihren Lasten    zu Ihren Gunsten',
+        'Angaben zu den Umsätzen            Valuta',
+        '                                                         EUR                 EUR',
+        'Alter Kontostand vom 30.09.2026                                           422,80',
+        'Buchungsdatum: 13.10.2026',
+        '  EDEKA MEYER Hannover             11.10.              26,15-',
+        '  End-to-End-Ref.: TSV7VBSZVR',
+        '  Auszahlung GAA Bahnhof           13.10.             150,00-',
+        'Buchungsdatum: 29.10.2026',
+        '  Nordsee SE Lohn Oktober          30.10.                               1.765,75',
+        'Neuer Kontostand vom 31.10.2026                                         2.012,40',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-13', -2_615],
+      ['2026-10-13', -15_000],
+      ['2026-10-29', 176_575],
+    ]);
+    expect(reading.transactions.map(({ value_date }) => value_date)).toEqual([
+      '2026-10-11',
+      '2026-10-13',
+      '2026-10-30',
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
   test('the value date begins the second line and the amount ends the last, beside the value date or below it', async () => {
     const reading = await readPages(
       textPage([

@@ -90,4 +90,11 @@ describe('papers that resemble a bank statement', () => {
       )?.starts;
     expect([starts('1 von 3'), starts('2 von 3')]).toEqual([true, false]);
   });
+
+  test('a form for both kinds of statement is the one whose list it holds', () => {
+    const list = ['DATA       VALUTA     DESCRIZIONE             DARE         AVERE', row, row];
+    const typed = (title: string) => bankStatementReader.recognise(textPage([title, ...list]))?.type;
+    expect(typed('ESTRATTO CONTO SCALARE/ORDINARIO   RAPPORTO 000000402218')).toBe('account_statement');
+    expect(typed('ESTRATTO CONTO SCALARE   RAPPORTO 000000402218')).toBe('scalar_statement');
+  });
 });

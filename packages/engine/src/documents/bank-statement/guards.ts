@@ -25,8 +25,12 @@ const titles: readonly (readonly [Guarded, RegExp])[] = [
   ],
 ];
 
+/** "Estratto conto scalare/ordinario": one form for both, of which the list tells which it is. */
+const isOfBoth = (title: string): boolean => /\b(?:scalare e? ?ordinari\w*|ordinari\w* e? ?scalare)\b/.test(title);
+
 /** Where the interest sums of an Italian statement begin, the list of bookings has ended. */
 export const isScalarTitle = (line: Line): boolean =>
+  !isOfBoth(line.folded) &&
   /^(?:riassunto|prospetto|conto|estratto conto) scalare\b|^elementi per il conteggio|^prospetto (?:delle )?competenze|^zinsstaffel/.test(
     line.folded,
   );
@@ -55,7 +59,8 @@ export function guardOf(all: readonly Line[]): Guarded | null {
   const firstRow = all.find(isRow)?.index ?? Number.POSITIVE_INFINITY;
   const head = lines.filter(({ index }) => index < firstRow).slice(0, TITLE_LINES);
   const top = head.filter((line) => line.words.length <= TITLE_WORDS);
-  for (const [type, words] of titles) if (top.some((line) => words.test(line.folded))) return type;
+  for (const [type, words] of titles)
+    if (top.some((line) => words.test(line.folded) && !isOfBoth(line.folded))) return type;
   const says = (words: RegExp): boolean => lines.some((line) => line.days.length === 0 && words.test(line.folded));
   if (says(cardsInUse) || (says(cardLimits) && says(cardNumbers))) return 'card_statement';
   const headSays = (words: RegExp): boolean => top.some((line) => words.test(line.folded));

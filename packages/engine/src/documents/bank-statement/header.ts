@@ -178,6 +178,15 @@ export function withMoneyAbove(
   return cells;
 }
 
+/** Captions of texts and days alone head a list where both sides of its amounts are named right above them. */
+export function headerUnderMoney(line: Line, above: readonly Line[], phrases: Phrases): readonly HeaderCell[] | null {
+  if (line.moneys.length > 0 || line.days.length > 0 || line.words.length > MOST_TOKENS) return null;
+  const { cells, share } = captionsOf(line, phrases);
+  const isNamed = (role: ColumnRole): boolean => cells.some((cell) => cell.role === role);
+  const isHead = isNamed('description') && (isNamed('date') || isNamed('value_date'));
+  return share >= LEAST_SHARE && isHead && withMoneyAbove(cells, above, phrases) !== cells ? cells : null;
+}
+
 /** A caption over several amount columns names none of them. */
 function overMoney(cells: readonly HeaderCell[], cell: HeaderCell): boolean {
   const money = cells.filter(({ role }) => isMoney(role)).map(({ box }) => box);

@@ -6,6 +6,7 @@ import {
   headerOf,
   headerOfBoth,
   headerOverTwo,
+  headerUnderMoney,
   LINES_ABOVE,
   phrasesFor,
   stackedHeader,
@@ -53,8 +54,12 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     const next = line && nextOf(lines, line);
+    const near = lines.slice(Math.max(0, index - LINES_ABOVE), index).filter(({ page }) => page === line?.page);
     let cells: readonly HeaderCell[] | null = line
-      ? (headerOf(line, phrases) ?? headerOverTwo(line, next, phrases) ?? headerOfBoth(line, next, phrases))
+      ? (headerOf(line, phrases) ??
+        headerOverTwo(line, next, phrases) ??
+        headerOfBoth(line, next, phrases) ??
+        headerUnderMoney(line, near, phrases))
       : null;
     const stacked = line && cells ? stackedHeader(line, next, phrases) : null;
     if (stacked) {

@@ -48,6 +48,14 @@ function beginsLike(page: Page, row: readonly Word[], others: readonly (readonly
   return first !== undefined && firsts.some((other) => isSame(settingOf(page, first), settingOf(page, other)));
 }
 
+/** Caption and figure in one weight, which is not that of the column: a sum that is set apart, in whatever size. */
+const isOfItsRow = (page: Page, word: Word, row: readonly Word[], usual: Word): boolean => {
+  const first = firstOf(row);
+  return (
+    first !== undefined && nameOf(page, first) === nameOf(page, word) && nameOf(page, word) !== nameOf(page, usual)
+  );
+};
+
 /**
  * Figures in other letters, or letters of another size, than most of their column, in a row whose words are set like
  * those of the other rows: a sum is set apart with its whole row, a figure that was typed anew stands alone. Wherever
@@ -71,7 +79,7 @@ export function oddInColumns(page: Page): OddInColumn[] {
       beside.length > 0 &&
       beside.every((text) => texts.some((other) => isSame(other, settingOf(page, text)))) &&
       beginsLike(page, beside, rows);
-    if (!isOrdinaryRow || !isBetween(word, mates)) return [];
+    if (!isOrdinaryRow || isOfItsRow(page, word, beside, usual) || !isBetween(word, mates)) return [];
     return [{ page: page.number, word, font: told(page, word), usual: told(page, usual) }];
   });
 }

@@ -121,6 +121,11 @@ function findColumnDrifts(page: Page): Drift[] {
   const edgeOf = (word: Word): number => edges.get(word) ?? word.box.right;
   const withEdge = (word: Word, by: number): Word[] =>
     amounts.filter((other) => isNear(edgeOf(other), edgeOf(word), by));
+  // A row of figures of which none stands in a column is a table of its own, wherever its last cell ends.
+  const isOfOtherTable = (word: Word): boolean => {
+    const beside = amounts.filter((other) => other !== word && isNear(other.baseline, word.baseline, TIDY));
+    return beside.length >= FEWEST_MATES && beside.every((other) => withEdge(other, TIDY).length === 1);
+  };
   return amounts.flatMap((word) => {
     if (withEdge(word, TIDY).length > 1) return [];
     const near = amounts.filter(
@@ -131,7 +136,7 @@ function findColumnDrifts(page: Page): Drift[] {
       // Programs that reckon without the gaps between letters end every figure a little elsewhere: nothing strays there.
       .filter((other) => withEdge(other, TIDY).length >= near.length * TIDY_SHARE);
     const edge = column[0] && edgeOf(column[0]);
-    if (edge === undefined || !isBetween(word, column)) return [];
+    if (edge === undefined || !isBetween(word, column) || isOfOtherTable(word)) return [];
     const by = edgeOf(word) - edge;
     return Math.abs(by) >= LEAST_COLUMN_DRIFT && middleX(word.box) < page.width
       ? [{ page: page.number, word, by, way: 'column' as const }]

@@ -19,6 +19,17 @@ const TEN_THOUSANDTHS = 10_000;
 
 export const isRounded = (put: number, to = THOUSANDTHS): boolean => Math.round(put * to) / to === put;
 
+/** More decimals are those of the machine's own numbers. */
+const FEW_DECIMALS = 6;
+/** Half a unit of the last decimal is lost at either of two places. */
+const LOST = 1.1;
+
+/** What a program that cuts its numbers off may be off by, as the longest of them show. */
+function lastPlace(figures: readonly EndingFigure[]): number {
+  const decimals = Math.max(0, ...figures.map(({ text: { put } }) => String(put).split('.')[1]?.length ?? 0));
+  return decimals > FEW_DECIMALS ? 0 : LOST * 10 ** -decimals;
+}
+
 /**
  * Figures that end a hair beside the edge at which all others of their column end to the last decimal, at a place that is
  * rounded to thousandths: the program reckoned the others from the edge, whoever typed these rounded the result. That
@@ -29,7 +40,8 @@ export function besideEdge(figures: readonly EndingFigure[]): WrittenText[] {
     .filter(({ text: { put }, edge, behind }) => {
       if (put === null || !isRounded(put)) return false;
       const near = figures.filter((other) => other.behind === behind && Math.abs(other.edge - edge) <= FARTHEST);
-      const away = near.filter((other) => Math.abs(other.edge - edge) >= NEAREST);
+      const nearest = Math.max(NEAREST, lastPlace(near));
+      const away = near.filter((other) => Math.abs(other.edge - edge) >= nearest);
       const [first] = away.filter((other) => !isRounded(other.text.put ?? 0));
       if (!first) return false;
       const mates = away.filter((other) => Math.abs(other.edge - first.edge) <= SAME);

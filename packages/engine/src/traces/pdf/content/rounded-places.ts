@@ -14,11 +14,22 @@ const amount = /\d,\d{2}(?!\d)/;
 /** With its side behind it, where the widths of these letters are known as well. */
 const figure = /^-?\d{1,3}(?:\.?\d{3})*,\d{2}-?(?: ?[ADHS]$)?/;
 
+/** Programs that cut their numbers off early write one place in two ways where it lies between two of them. */
+const FEW_DECIMALS = 6;
+
+function isTie(one: number, other: number): boolean {
+  const decimals = String(other).split('.')[1]?.length ?? 0;
+  return decimals <= FEW_DECIMALS && Math.abs(one - other) < 1.1 * 10 ** -decimals;
+}
+
 /** A figure as wide as another, at the same place from the left, is put there by the same reckoning. */
-const areMates = (one: WrittenText, other: WrittenText): boolean =>
-  one.codes.length === other.codes.length &&
-  amount.test(other.codes) &&
-  Math.abs((one.put ?? 0) - (other.put ?? 1)) < SAME_PLACE;
+const areMates = ({ codes, put: one }: WrittenText, { codes: others, put: other }: WrittenText): boolean =>
+  codes.length === others.length &&
+  amount.test(others) &&
+  one !== null &&
+  other !== null &&
+  Math.abs(one - other) < SAME_PLACE &&
+  !isTie(one, other);
 
 /** Where the figures of a page end, as far as the widths of their letters are known. */
 function endings(file: FileStructure, state: number, page: StoredPage, placed: readonly WrittenText[]): EndingFigure[] {
