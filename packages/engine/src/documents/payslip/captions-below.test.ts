@@ -141,7 +141,10 @@ test('INC-01 the same form with its captions above is read as it stands', async 
   expect(fields.employee_name?.value).toBe('MANCINI ROBERTO');
 });
 
-test('INC-01 captions that stand above their values in one size do so wherever they are set in it', async () => {
+test.each([
+  ['in one size', 0.5],
+  ['a little larger than the others', 0.62],
+])('INC-01 where days and codes stand below their captions, so do sums below captions %s', async (_, lastSize) => {
   const page = laidOutPage([
     'HOFER GMBH - S.R.L.                       BUSTA PAGA  Ottobre 2026',
     ' Matr.        Cognome Nome           Data nascita      Assunzione',
@@ -165,7 +168,7 @@ test('INC-01 captions that stand above their values in one size do so wherever t
     const baseline = word.baseline - shift;
     return {
       ...word,
-      size: word.size * 0.5,
+      size: word.size * (shift > 0 ? lastSize : 0.5),
       baseline,
       box: { ...word.box, top: baseline - 5, bottom: baseline + 1 },
     };

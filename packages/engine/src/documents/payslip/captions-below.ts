@@ -72,9 +72,7 @@ const sums = [
 const isDay = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$/;
 const isCode = /^(?:[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]|\d{11})$/;
 const isAmount = /^[-−]?[\d.’']*\d,\d{2}-?$/;
-/** What can only be the value of such a caption. */
-const shapes: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(sums.map((name) => [name, isAmount])),
+const ofPerson: Readonly<Record<string, RegExp>> = {
   hire: isDay,
   birth: isDay,
   end: isDay,
@@ -82,12 +80,17 @@ const shapes: Readonly<Record<string, RegExp>> = {
   fiscal_code: isCode,
   steuer_id: isCode,
 };
+/** What can only be the value of such a caption. */
+const shapes: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(sums.map((name) => [name, isAmount])),
+  ...ofPerson,
+};
 
 /** Of captions whose values have a shape: how many have it in this row. */
-const shapedIn = (row: Row, values: Row | undefined): number =>
+const shapedIn = (row: Row, values: Row | undefined, known: Readonly<Record<string, RegExp>> = shapes): number =>
   values
     ? row.labels.filter((label) => {
-        const shape = shapes[label.name];
+        const shape = known[label.name];
         return shape !== undefined && wordsInCell(label, row, values).some(({ text }) => shape.test(text));
       }).length
     : 0;
@@ -130,12 +133,22 @@ function sizesBySide(rows: readonly Row[], may: CaptionRows): Sizes {
   };
 }
 
+/** Days and codes of the person stand below their captions, and never above: so does everything else of the form. */
+function areAbove(rows: readonly Row[]): boolean {
+  const told = rows.map((row, at) => [
+    shapedIn(row, rows[at - 1], ofPerson),
+    shapedIn(row, nextInColumn(rows, at), ofPerson),
+  ]);
+  return told.some(([above, below]) => above === 0 && below !== 0) && told.every(([above]) => above === 0);
+}
+
 /**
  * Rows of captions, each with the row of values above it. Captions of one row of values may stand on two heights, where a
  * larger value has its own a little lower.
  */
 function captionRows(rows: readonly Row[], fewest: number): CaptionRows {
   const may = new Map<number, number>();
+  if (areAbove(rows)) return may;
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     const values = may.get(at - 1) ?? at - 1;

@@ -64,7 +64,7 @@ const speaksOfYear =
 const totals: ReadonlySet<string> = new Set(['net', 'gross', 'total_deductions', 'severance', 'severance_accrual']);
 
 /** "Progr.: imp. fisc. 13.814,26 IRPEF 420,15 TFR mese 95,55": a row of the year may tell a sum of the month as well. */
-const headsYear = /^(?:pr[o0]gr(?:essiv[oi]|\.)?|jahr|jahres(?:werte|summen)|kum(?:ulativ|uliert|\.)?):$/i;
+const headsYear = /^(?:pr[o0]gr(?:essiv[oi]|\.)?|jahr|jahres\p{L}+|kum(?:ulativ|uliert|\.)?):$/iu;
 const saysMonth = /^(?:mese|monat)/i;
 
 function isInYearlyRow(sheet: Sheet, label: Label): boolean {

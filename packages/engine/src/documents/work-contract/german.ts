@@ -57,6 +57,7 @@ export const german: Wording = {
     end: /^(?:ende|befristet bis|befristung bis|vertragsende|befristungsende)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung|befristung)))?(?: \(?(?:nur )?(?:bei )?befristung\)?)?:?$/,
     paychecks: /^(?:anzahl (?:der )?)?(?:monatsgehalter|gehalter|zahlungen)(?: (?:pro|im|je) jahr)?:?$/,
     probation: /^(?:dauer der )?probezeit:? ?\(?(?:in )?monaten?\)?:?$/,
+    hourPay: /^(?:brutto-?)?stundenlohn(?: \(?brutto\)?)?:?$/,
     hours:
       /^(?:wochentlich \(stunden\)|wochen(?:arbeits)?stunden|wochenarbeitszeit|stunden (?:pro|je) woche|(?:wochentliche|regelmassige wochentliche) arbeitszeit|arbeitszeit ?\/ ?woche|std\.? ?\/ ?woche)(?: \(?(?:in )?(?:stunden|std\.?)\)?)?:?$/,
   },

@@ -80,7 +80,7 @@ export const italian: Wording = {
     hourPay:
       /^(?:totale (?:orario|retribuzione oraria|paga oraria)|(?:retribuzione|paga) oraria)(?: lord[oa])?(?: ?(?:€|euro|eur))?:?$/,
     probation: /^(?:durata (?:del )?)?periodo di prova:? ?\(?(?:in )?mesi\)?:?$/,
-    hours: /^(?:orario|ore) settimanal[ei](?: di lavoro| medi[oe])?:?$|^orario di lavoro settimanale:?$/,
+    hours: /^(?:orario|ore) settimanal[ei](?: di lavoro| medi[oe])?(?: \(ore\))?:?$|^orario di lavoro settimanale:?$/,
   },
   kinds: [
     ['apprentice', /apprendistato/],

@@ -74,7 +74,7 @@ const employeeRoles =
 
 /** What forms print over each party; the same words stand below the signatures at the end. */
 const overEmployer =
-  /^(?:(?:name (?:und anschrift )?d(?:es|er) )?arbeitgebers?(?:in)?(?: \((?:firma|verleiher)\))?|besch[aä]ftigt bei|name der firma|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?(?: \(ausbildungsbetrieb\))?|datore di lavoro|employer):?$/;
+  /^(?:(?:name (?:und anschrift )?d(?:es|er) )?arbeitgebers?(?:in)?(?: \((?:firma|verleiher)(?:,? (?:und )?anschrift)?\))?|besch[aä]ftigt bei|name der firma|dienstgeber(?:in)?|ausbildungsbetrieb|ausbildende[rn]?(?: \(ausbildungsbetrieb\))?|datore di lavoro|employer):?$/;
 const overEmployee =
   /^(?:(?:(?:vor- und (?:zu|nach)?name|name,? vorname|name|vorname,? (?:und )?(?:nach)?name) (?:d(?:es|er) )?)?(?:arbeitnehmer|dienstnehmer|mitarbeiter)s?(?:\/-?in|\(in\)|[:*]in|in)?|(?:besch[aä]ftigte|angestellte|auszubildende)(?:[rn]|\/[rn]|\([rn]\))?|lavoratore|lavoratrice|dipendente|employee):?$/;
 

@@ -100,3 +100,27 @@ describe('INC-05 captions of forms over what they ask for', () => {
     });
   });
 });
+
+test('INC-05 a limit of the law is no pay, which stands below its caption', async () => {
+  const rows = [
+    'Arbeitsvertrag für geringfügig entlohnte Beschäftigte (Minijob)',
+    'Arbeitgeber (Firma, Anschrift)',
+    'Café Domblick GmbH, Markt 6, 31134 Hildesheim',
+    'Arbeitnehmer/in (Name, Vorname)           Geburtsdatum',
+    'Lindner, Petra                            02.12.1968',
+    'Wöchentliche Arbeitszeit                  Stundenlohn brutto',
+    '9,5 Stunden                               14,50 EUR',
+    'Das monatliche Entgelt übersteigt die Geringfügigkeitsgrenze von 603 EUR nicht.',
+    'Die Kündigungsfrist richtet sich nach dem Gesetz. Probezeit: 3 Monate.',
+  ];
+  expect(await told(...rows)).toMatchObject({
+    salary_amount: 1_450,
+    salary_period: 'hour',
+    payer_name: 'Café Domblick GmbH',
+  });
+});
+
+test('INC-05 the hours of a week below a caption that says what they are counted in', async () => {
+  const form = ['Orario settimanale (ore)          % part-time', '24,00                             60,00'];
+  expect(await told(...italian, ...form)).toMatchObject({ weekly_hours: 24 });
+});

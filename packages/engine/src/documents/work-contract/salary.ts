@@ -77,6 +77,10 @@ function isNet(prose: RunningText, start: number): boolean {
   return before.lastIndexOf('nett') > Math.max(before.lastIndexOf('brutto'), before.lastIndexOf('lord'));
 }
 
+/** "… übersteigt die Geringfügigkeitsgrenze von 603 EUR nicht": a limit of the law is no pay. */
+const isLimit = (prose: RunningText, start: number): boolean =>
+  /\b\w*grenze(?: in hohe)? von(?: derzeit)? (?:€ |eur )?$/.test(prose.text.slice(Math.max(0, start - 60), start));
+
 /** The first of the parts that a pay is made up of is not the pay. */
 const isFirstPart = (prose: RunningText, start: number): boolean =>
   /\b(?:setzt sich [^0-9;]{0,40}zusammen|besteht)(?: \w+)? aus[^0-9;]{0,60}$|\b(?:compost[oa]|si compone|costituit[oa]|suddivis[oa])(?: \w+){0,2}(?: da| d[ei](?:i|gli|lle)?|:)[^0-9;]{0,60}$/.test(
@@ -98,6 +102,7 @@ function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): 
       cents >= least &&
       cents <= most &&
       !isNet(prose, hit.start) &&
+      !isLimit(prose, hit.start) &&
       !isFirstPart(prose, hit.start) &&
       !isWhole(prose, hit.start) &&
       !goesOn(prose, hit.end) &&

@@ -190,3 +190,39 @@ describe('REP-08 whoever holds an office pays taxes and no insurance', () => {
     expect(outcomeOf(read, 'payslip_net_bound')).toBeNull();
   });
 });
+
+test('INC-03 between net and payout stands what is added, and what is taken off with its sign apart', async () => {
+  const read = await readLines([
+    'Landesamt für Besoldung                Bezügemitteilung für Monat 09.2026',
+    'Beamtenverhältnis seit: 01.08.2010',
+    'Gesamtbrutto                                      5.017,88',
+    'Lohnsteuer                                        1.137,25-',
+    'Nettobezüge                                       3.880,63',
+    'Kindergeld                                          259,00',
+    'Vermögenswirksame Leistung                         - 40,00',
+    'Auszahlungsbetrag                                 4.099,63',
+  ]);
+  expect(valuesOf(read, 'net', 'paid_amount', 'hire_date')).toEqual({
+    net: 388_063,
+    paid_amount: 409_963,
+    hire_date: '2010-08-01',
+  });
+  expect(outcomeOf(read, 'payslip_payout')).toBe('passed');
+});
+
+test('INC-03 a row that opens as the reckoning of the year tells the year', async () => {
+  const read = await readLines([
+    ...head,
+    'Gesamtbrutto                       3.000,00',
+    'Lohnsteuer                           300,00',
+    'Summe Steuern                        300,00',
+    'Summe Sozialversicherung             634,50',
+    'Gesetzliches Netto                 2.065,50',
+    'Jahresaufrechnung: Brutto 30.000,00 Steuerbrutto 30.000,00 Lohnsteuer 3.000,00',
+  ]);
+  expect(valuesOf(read, 'gross', 'ytd_gross', 'ytd_tax')).toEqual({
+    gross: 300_000,
+    ytd_gross: 3_000_000,
+    ytd_tax: 300_000,
+  });
+});

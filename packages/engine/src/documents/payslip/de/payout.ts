@@ -40,7 +40,10 @@ function itemsIn({ sheet, from }: Stretch): number[] {
       // What a column of the year holds is none of the month's lines.
       const words = row.words.filter((word) => word.box.left > from.box.left - 2 && !isBesideMonth(sheet, word.box));
       const text = words.map((word) => word.text).join(' ');
-      const amounts = text.replace(/(?<=\d)\s*,\s*(?=\d)/g, ',').split(' ');
+      const amounts = text
+        .replace(/(?<=\d)\s*,\s*(?=\d)/g, ',')
+        .replace(/(^|\s)[-–−]\s+(?=\d)/g, '$1-')
+        .split(' ');
       return amounts.flatMap((word) => parseAmount(word) ?? []).slice(-1);
     });
 }

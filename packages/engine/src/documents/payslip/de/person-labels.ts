@@ -53,7 +53,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   hire: `
     eintritt, eintrittsdatum, beschäftigt seit, eintritt am, beginn der beschäftigung, beschäftigungsbeginn, eintr
     datum, im betrieb seit, eintrittsdat, ein tritt, eingestellt am, einstellungsdatum,
-    dienstantritt, dienstbeginn, angestellt seit, eintrittstag, tätig seit, beschäftigt ab, beginn,
+    dienstantritt, dienstbeginn, beamtenverhältnis seit, im beamtenverhältnis seit, angestellt seit, eintrittstag, tätig seit, beschäftigt ab, beginn,
     beginn des arbeitsverhältnisses, beginn beschäftigung, vertragsbeginn, im dienst seit, beschäftigung seit,
     ausbildungsbeginn, beginn der ausbildung, in ausbildung seit, dienstbeginn am, eintritt datum, eintr, eintr dat,
     {ein|eintritt} austritt, beschäftigung {von|ab|seit}, einstellung [am], arbeitsbeginn, {im|in} {unternehmen|betrieb|dienst|firma} seit, {entry|hire|start|hiring} date, entry, eintrittsd, vertragsbeginn am,

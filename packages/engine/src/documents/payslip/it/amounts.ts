@@ -28,6 +28,8 @@ const apart: readonly Term<SlipAmount>[] = [
   { field: 'supplement', sign: 1, optional: true },
   minus('net'),
 ];
+/** Who employs at home keeps contributions and no tax. */
+const untaxed: readonly Term<SlipAmount>[] = [plus('gross'), minus('social_contributions'), minus('net')];
 /** The net is often paid in full euros; the rest is carried to the next month. */
 const LARGEST_ROUNDING = 100;
 /** From a caption to its total, where figures of other columns stand between. */
@@ -166,7 +168,8 @@ function putAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const byColumns = together || separate ? null : solve(whole, inColumns, tolerance);
   // Print says what it says: only what was recognised from pixels may be put right.
   const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
-  const isOpen = !together && !separate && !byColumns && !draft.noisy;
+  const atHome = together || separate || byColumns || draft.noisy ? null : solve(untaxed, month, tolerance);
+  const isOpen = !together && !separate && !byColumns && !atHome && !draft.noisy;
   const beside = isOpen ? (solveWithBeside(sheets, month) ?? solveWithBeside(sheets, inColumns)) : null;
   const inBar = (field: string): readonly Sum[] => (field === 'net' ? netsBelowCaption(sheets) : inColumns(field));
   const aside = together || separate || byColumns || beside || draft.noisy ? null : solve(whole, inBar, tolerance);
@@ -174,6 +177,7 @@ function putAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
     together ??
     separate ??
     byColumns ??
+    atHome ??
     beside ??
     aside ??
     mended ??

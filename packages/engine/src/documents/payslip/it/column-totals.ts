@@ -92,10 +92,17 @@ export function totalsOf(sheets: readonly Sheet[]): Totals[] {
   return sheets.flatMap((sheet) =>
     sheet.rows.flatMap((row, place) => {
       const heads = isTotalRow(row) ? headsOver(sheet, place) : null;
-      const amounts = amountsIn(row.words);
-      const [first, second] = amounts;
-      if (!heads || !first || !second || amounts.length > 2) return [];
+      const all = amountsIn(row.words);
+      if (!heads) return [];
       const [earnings, deductions] = heads;
+      // Beside both columns the net may stand in a box of its own.
+      const isNetBeside =
+        all.length === 3 &&
+        Math.min(...all.slice(2).flatMap(({ words }) => words.map(({ box }) => box.left))) >
+          Math.max(earnings.box.right, deductions.box.right);
+      const amounts = isNetBeside ? all.slice(0, 2) : all;
+      const [first, second] = amounts;
+      if (!first || !second || amounts.length > 2) return [];
       const isInOrder = middleX(earnings.box) < middleX(deductions.box);
       const [paid, taken] = isInOrder ? [first, second] : [second, first];
       const body = sheet.rows.slice(Math.max(earnings.row, deductions.row) + 1, place);

@@ -24,7 +24,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     amministrazione [di appartenenza|di servizio], committente, cooperativa, agenzia [per il lavoro|di somministrazione], sostituto d imposta, dati {della ditta|identificativi azienda|del datore}, denominazione e sede [azienda], denominazione sostituto, ateneo`,
   personnel_number: `
     {matricola|matr} [n|nr|num|dipendente|dip|lavoratore|lul|l u l|libro unico], {numero|num|n|nr} {matricola|matr|dipendente|dip|lavoratore|personale|pers|partita},
-    {codice|cod} {dipendente|dip|lavoratore|lav|collaboratore|socio|soggetto|individuale|risorsa}, id dipendente, identificativo [dipendente], {matricola|matr} sap, cid, partita [di] stipendio, {numero|nr|n} contratto {matr|matricola}, socio lavoratore n, {n|nr|num|numero} {iscr|iscrizione}`,
+    {codice|cod} {dipendente|dip|lavoratore|lav|collaboratore|socio|soggetto|individuale|risorsa}, id dipendente, identificativo [dipendente], {matricola|matr} sap, cid, partita [di] stipendio, {numero|nr|n} contratto {matr|matricola}, socio lavoratore n, {n|nr|num|numero} {iscr|iscrizione|libro}`,
   birth:
     'data di nascita, data nascita, nato il, nata il, nato a il, nato a il giorno, data e luogo di nascita, luogo e data di nascita, nato a e il, nascita data, dt nasc, d nascita, data di nasc, nasc, nato, nata, dt nascita, data nasc, nascita, nato a in data',
   hire: `

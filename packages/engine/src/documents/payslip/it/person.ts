@@ -241,6 +241,9 @@ function beforeCaption(words: readonly Word[]): readonly Word[] {
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
+/** What a caption for the contract may ask as well. */
+const kindOfTerm = /^(?:(?:a )?t(?:empo|\.)? ?)?(?:in)?det(?:erm(?:inato)?)?\.?$/i;
+
 const afterAgreement =
   /^(?:liv(?:\.|ello)?|deposito|filiale|sede|reparto|unità|parametro|qualifica|matr(?:\.|icola)?):?$/i;
 
@@ -259,7 +262,8 @@ function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
         ? whole
         : withNextLine(sheets, found, whole);
     const value = textOf(own).replace(/,$/, '');
-    if (cost >= NEAR || own.length > MOST_WORDS_OF_AGREEMENT || !/\p{L}{4}/u.test(value)) continue;
+    if (cost >= NEAR || own.length > MOST_WORDS_OF_AGREEMENT || !/\p{L}{4}/u.test(value) || kindOfTerm.test(value))
+      continue;
     putCandidate(draft, 'ccnl', { ...found, cost, words: own, value }, certainty.labelled);
     const level = draft.fields.has('level') ? null : levelOf(words[end + 1]?.text ?? '');
     if (end > 0 && level) put(draft, 'level', level, words.slice(end + 1, end + 2), found.page, certainty.labelled);

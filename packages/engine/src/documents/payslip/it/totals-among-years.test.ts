@@ -174,3 +174,72 @@ describe('INC-03 slips in other words', () => {
     expect(valuesOf(read, 'severance_accrual', 'net')).toEqual({ severance_accrual: 23_077, net: 242_342 });
   });
 });
+
+describe('INC-03 totals and captions of other makers', () => {
+  test('the net in a box of its own beside the totals of both columns', async () => {
+    const read = await readLines([
+      ...head,
+      'Voce                                   Competenze      Trattenute      NETTO IN BUSTA',
+      'STIPENDIO TABELLARE                      2.000,00',
+      'CONTRIBUTI                                                 184,00',
+      'IRPEF                                                      136,26',
+      'Totali                                   2.000,00          320,26          1.679,74',
+    ]);
+    expect(valuesOf(read, 'gross', 'total_deductions', 'net')).toEqual({
+      gross: 200_000,
+      total_deductions: 32_026,
+      net: 167_974,
+    });
+  });
+
+  test('who employs at home keeps contributions and no tax, whatever hours stand before them', async () => {
+    const read = await readLines([
+      'PROSPETTO PAGA LAVORATORE DOMESTICO',
+      'Mese di settembre 2026',
+      'Lavoratrice: Kovalenko Oksana',
+      'Ore ordinarie lavorate                          108,00     9,45     1.020,60',
+      'Totale lordo                                                        1.020,60',
+      'Contributi INPS a carico lavoratore (0,43/ora)  108,00               - 46,44',
+      'NETTO A PAGARE                                                        974,16',
+    ]);
+    expect(valuesOf(read, 'gross', 'social_contributions', 'net')).toEqual({
+      gross: 102_060,
+      social_contributions: 4_644,
+      net: 97_416,
+    });
+  });
+
+  test('a column that is headed as the year so far is of no single row', async () => {
+    const read = await readLines([
+      ...head,
+      ...body,
+      'Totale competenze     2.000,00',
+      'Totale ritenute         320,26',
+      'Netto a pagare        1.679,74',
+      'Imponibili',
+      '                               Mese       Progressivo',
+      'Imponibile contributivo    2.000,00         20.000,00',
+      'Imponibile fiscale         1.816,00         18.160,00',
+      'IRPEF netta                  136,26          1.362,60',
+    ]);
+    expect(valuesOf(read, 'taxable', 'ytd_taxable', 'ytd_tax')).toEqual({
+      taxable: 181_600,
+      ytd_taxable: 1_816_000,
+      ytd_tax: 136_260,
+    });
+  });
+
+  test('how long a contract runs is no agreement, and the number in the book is one of the person', async () => {
+    const read = await readLines([
+      ...head,
+      'Livello       Qualifica       CCNL                      Contratto          N. libro',
+      'Q             Quadro          Commercio e Terziario     Indeterminato      23',
+      ...body,
+    ]);
+    expect(valuesOf(read, 'ccnl', 'contract_type', 'personnel_number')).toEqual({
+      ccnl: 'Commercio e Terziario',
+      contract_type: 'open_ended',
+      personnel_number: '23',
+    });
+  });
+});

@@ -3,6 +3,7 @@ import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { headOfGroup } from '../block-heads.ts';
 import { amountIn, certainty, type Draft, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
+import { ofYear as headsYear } from '../month-columns.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { yearsBelow } from './year-rows.ts';
 
@@ -75,7 +76,8 @@ export function readItalianYear(draft: Draft, sheets: readonly Sheet[], sums: Su
     // Behind the pay of the month stands that of the year, which says more than what of it was insured.
     const isToldAsPay = beside.length > 0 && !own.get(field)?.length;
     const told = [
-      ...(own.get(field) ?? []),
+      // "Mese   Progressivo" over all rows of a table heads no single one of them.
+      ...(own.get(field) ?? []).filter(({ label }) => !headsYear.test(said(label).trim())),
       ...(isOfPay ? (contributions ?? []) : []),
       ...(sums.get(name) ?? []).filter((sum) => sum.yearly),
       ...(isOfPay ? grossAmongYears(sums) : []),
