@@ -102,6 +102,20 @@ describe('R_X_HIRE_DATE', () => {
       setOf(slip({ hire_date: '2021-03-01' }), contract({ probation_months: 6 })),
       'passed',
     ],
+    ...(
+      [
+        ['with an end, beside a slip without one', 'open_ended', '2027-03-01', 'failed warning'],
+        ['with an end, beside a slip with one', 'fixed_term', '2027-03-01', 'inconclusive'],
+        ['that ended before the slip', 'open_ended', '2026-06-30', 'inconclusive'],
+      ] as const
+    ).map(([what, type, end, said]): [string, PaperSet, string] => [
+      `a later contract ${what}`,
+      setOf(
+        slip({ hire_date: '2012-10-01', contract_type: type }),
+        contract({ employment_kind: 'fixed_term', employment_start: '2026-03-02', employment_end: end }),
+      ),
+      said,
+    ]),
     ['no day on the slip', setOf(slip({ hire_date: null }), contract()), 'inconclusive'],
     ['another employer', setOf(slip({ hire_date: '2022-03-01' }), contract({ payer_name: 'Beta Spa' })), '-'],
     ['no other paper', setOf(slip()), '-'],

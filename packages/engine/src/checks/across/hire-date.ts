@@ -1,7 +1,7 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import { claimIn, isSameEmployer } from '../../papers/employers/employer-claims.ts';
-import { dayIn, numberIn } from '../../papers/fields.ts';
+import { dayIn, numberIn, textIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { newestSlip, type Slip, slipsIn } from '../../papers/pay/slips.ts';
 import { readPapersOf } from '../../papers/read-papers.ts';
@@ -19,6 +19,12 @@ interface Start {
   readonly place: EvidencePlace;
 }
 
+/** A contract with an end, within which the slip tells of a job without one: whoever has that is not engaged anew. */
+function isOfOtherTerm({ reading, month }: Slip, start: Day, end: Day | null, kind: string | null): boolean {
+  const isWithin = month !== null && start.slice(0, 7) <= month && (end === null || month <= end.slice(0, 7));
+  return kind === 'fixed_term' && isWithin && textIn(reading, 'contract_type') === 'open_ended';
+}
+
 /** Starts that other papers of the same employer give. */
 function startsIn(set: PaperSet, slip: Slip): Start[] {
   const own = claimIn(slip, 'employer_name', 'employer_id');
@@ -27,13 +33,17 @@ function startsIn(set: PaperSet, slip: Slip): Start[] {
     const day = dayIn(reading, 'employment_start');
     const claim = claimIn({ paper: paper.id, reading }, 'payer_name', 'payer_id');
     if (day === null || !own || !claim || !isSameEmployer(own, claim)) return [];
-    const isFirst = (numberIn(reading, 'probation_months') ?? 0) > 0 || dayIn(reading, 'probation_end') !== null;
+    const isFirst =
+      (numberIn(reading, 'probation_months') ?? 0) > 0 ||
+      dayIn(reading, 'probation_end') !== null ||
+      isOfOtherTerm(slip, day, dayIn(reading, 'employment_end'), textIn(reading, 'employment_kind'));
     return [{ day, isFirst, place: placeOf(reading, 'employment_start', { paper: paper.id }) }];
   });
 }
 
 /**
- * A later contract with the same employer is a renewal and says nothing, unless it begins on probation; one that begins
+ * A later contract with the same employer is a renewal and says nothing, unless it begins on probation or ends while the
+ * slip tells of a job without an end; one that begins
  * before the day of hire, while no earlier seniority is printed, is odd.
  */
 function agrees({ day, isFirst }: Start, hired: Day, seniority: Day | null): boolean | null {
