@@ -86,8 +86,14 @@ describe('what a guarantor’s papers say', () => {
   });
 
   test('counts once she released it, once, and reaches the landlord with the tenant’s release', async () => {
-    expect((await act('renate')).statusCode).toBe(200);
-    expect((await act('renate')).statusCode).toBe(200);
+    const released = async () => {
+      const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.applicationId, renate.applicationId));
+      return acts.filter(({ action }) => action === 'household.released').length;
+    };
+    for (const _ of [1, 2]) {
+      expect((await act('renate')).statusCode).toBe(200);
+      expect(await released()).toBe(1);
+    }
     t.clock.advance(1000);
     const hers = await reportOf('renate');
     expect(hers.household_release.released_at).not.toBeNull();
@@ -101,8 +107,6 @@ describe('what a guarantor’s papers say', () => {
     expect(seen.aggregated.members[1]).toMatchObject({ share: 'released', monthly_income: income });
     expect(seen.report.guarantors.content[0]).toMatchObject({ email: null, relationship: null, monthly_income: null });
     expect(JSON.stringify(seen)).not.toMatch(/posta\.example|Mother/);
-    const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.applicationId, renate.applicationId));
-    expect(acts.filter(({ action }) => action === 'household.released')).toHaveLength(1);
   });
 
   test('the landlord counts of everybody’s checks those that a landlord may see', async () => {

@@ -125,6 +125,31 @@ describe('REP-09 who may release what', () => {
     expect(await codes()).toBe(sent + 1);
   });
 
+  test('who offers a home reads the language of its country, and anybody else that of whoever named them', async () => {
+    const subjectTo = async (email: string) => (await lastMailTo(t, email))?.subject ?? '';
+    const listing = eq(listings.id, String(marco.listingId));
+    await t.database.orm.update(listings).set({ reportEmail: 'lingua@ortica.example' }).where(listing);
+    const english = (payload: object) =>
+      t.as('marco', { method: 'POST', url: '/api/v2/report/release', query: { lang: 'en' }, payload });
+    await english({ recipient: 'listing', delivery: 'link' });
+    await english({ recipient: { name: 'John Doe', email: 'john@casa.example' }, delivery: 'link' });
+    const [home, other] = [await subjectTo('lingua@ortica.example'), await subjectTo('john@casa.example')];
+    expect(home).not.toBe('');
+    expect(other).not.toBe('');
+    expect([/\breport\b.*\b(?:di|per)\b/i.test(home), /\b(?:di|per)\b/i.test(other)]).toEqual([true, false]);
+  });
+
+  test('nobody takes back what somebody else released, whatever they released themselves', async () => {
+    const ofGiulia = (await t.as('giulia', { url: '/api/v2/report/releases' })).json().releases;
+    const standing = ofGiulia.find(({ revoked_at }: { revoked_at: string | null }) => revoked_at === null);
+    expect(standing).toBeDefined();
+    expect((await t.as('marco', { url: '/api/v2/report/releases' })).json().releases.length).toBeGreaterThan(0);
+    const url = `/api/v2/report/releases/${standing.id}/revoke`;
+    expect((await t.as('marco', { method: 'POST', url })).statusCode).toBe(404);
+    const after = (await t.as('giulia', { url: '/api/v2/report/releases' })).json().releases;
+    expect(after.find(({ id }: { id: string }) => id === standing.id).revoked_at).toBeNull();
+  });
+
   test('taken back twice is one act', async () => {
     const carla = { name: 'Carla Muro', email: 'carla@casa.example' };
     const { release_id } = (await release('giulia', { recipient: carla, delivery: 'link' })).json();
@@ -174,6 +199,7 @@ describe('REP-07 who may let a household count them', () => {
     t.as(who, { method: 'POST', url: `/api/v2/report/household-release${path}` });
 
   test('nobody before they paid, where they must, and nobody without a household', async () => {
+    expect((await t.as('giulia', { url: '/api/v2/report/' })).statusCode).toBe(200);
     expect((await act('giulia')).json().code).toBe('NOT_FOUND');
     expect((await act('lena')).statusCode).toBe(402);
     expect((await t.database.orm.select().from(householdReleases)).length).toBe(0);

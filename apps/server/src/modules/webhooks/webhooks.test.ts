@@ -65,6 +65,8 @@ test('REV-02 an endpoint hears of a report from its making to its withdrawal, in
   const release = (payload: object) => t.as('giulia', { method: 'POST', url: '/api/v2/report/release', payload });
   // A release to somebody else is not this company's news.
   await release({ recipient: { name: 'Anna Villa', email: 'anna@casa.example' }, delivery: 'link' });
+  await deliveredMails(t);
+  expect(types()).toEqual(['application.completed']);
   const { release_id } = (await release({ recipient: 'listing', delivery: 'link' })).json();
   await t.as('giulia', { method: 'POST', url: `/api/v2/report/releases/${release_id}/revoke` });
   await deliveredMails(t);
