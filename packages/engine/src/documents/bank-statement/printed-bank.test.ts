@@ -11,6 +11,7 @@ test.each([
   ['Sparda-Bank Musterland eG', 'Sparda-Bank Musterland'],
   ['PSD             Bank Musterland eG', 'PSD Bank Musterland'],
   ['Raiffeisenkasse Musterdorf', 'Raiffeisenkasse Musterdorf'],
+  ['Banca Popolare di Mustria S.p.A.', 'Banca Popolare di Mustria'],
   ['CASSA RURALE ALTA VALMUSTRA', 'CASSA RURALE ALTA VALMUSTRA'],
   ['Banca Popolare di Mustria', 'Banca Popolare di Mustria'],
   ['Bankhaus Merkendorf & Brüder KG', 'Bankhaus Merkendorf & Brüder KG'],

@@ -15,7 +15,7 @@ const HEAD = 6;
 const MOST_WORDS = 6;
 /** Letter sizes between two partners, with the sign between them. */
 const PARTNERS = 2.5;
-const form = /^(?:eg|ag|e\.g\.|aktiengesellschaft)$/i;
+const form = /^(?:eg|ag|e\.g\.|aktiengesellschaft|s\.?c?\.?p\.?a\.?)$/i;
 
 /** Short words of a logo, drawn apart from the name that they begin: "PSD   Bank Nord eG". */
 const logo = /^(?:psd|vr)$/i;

@@ -163,3 +163,13 @@ describe('letters about Arbeitslosengeld', () => {
     expect(fiscalReader.recognise(account)).toBeNull();
   });
 });
+
+test('INC-04 days of the claim with their unit, below their head', async () => {
+  const reading = await readPages([
+    ...head,
+    'Bewilligungsbescheid über Arbeitslosengeld',
+    'Beginn          Ende            Anspruchsdauer    Leistungsbetrag täglich EUR    Leistungsbetrag monatlich EUR',
+    '01.10.2026      25.09.2027      360 Tage                               43,87                          1.316,10',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ benefit_days: 360 });
+});

@@ -57,7 +57,12 @@ function daysInColumn(lines: readonly Line[]): Found<number> | null {
         .wordsAt(0, below.text.length)
         .filter((word) => word.box.left < box.right && box.left < word.box.right);
       const [only, ...more] = words;
-      if (only && more.length === 0 && /^\d{2,3}$/.test(only.text) && Number(only.text) <= LONGEST_DAYS)
+      if (
+        only &&
+        more.every(({ text }) => /^(?:kalender)?tage$/i.test(text)) &&
+        /^\d{2,3}$/.test(only.text) &&
+        Number(only.text) <= LONGEST_DAYS
+      )
         return foundFrom(Number(only.text), [only]);
     }
   }

@@ -38,3 +38,23 @@ test('INC-04 a point whose number stands in brackets behind its caption is told 
     contributions: 219_641,
   });
 });
+
+test('INC-04 a point whose number ends its caption has its figure deep in its cell', async () => {
+  const reading = await readPages([
+    ...head,
+    'Numero giorni lav. dip. 6              Numero giorni pensione 7             Data inizio rapporto 8',
+    '',
+    '                 365                                                                    06/05/2019',
+    "Ritenute Irpef 21                      Addizionale regionale all'Irpef 22   Acconto 2025 add. comunale 26",
+    '',
+    '              2.382,82                               386,03                            56,88',
+    'Ritenute Irpef sospese 30              Addiz. regionale sospesa 31          Acconto add. com. sosp. 33',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    days_worked: 365,
+    employment_start: '2019-05-06',
+    tax_withheld: 238_282,
+    regional_surtax: 38_603,
+    municipal_surtax_advance: 5_688,
+  });
+});

@@ -123,6 +123,32 @@ function cellOf(number: PagedWord, rows: Rows, unit: number, page: Page): Number
   };
 }
 
+/** In letter sizes of the page: words of one caption stand no further apart. */
+const WORD_GAP = 1.2;
+
+/** "Ritenute Irpef 21": the number ends its caption, and the cell reaches from there to the next caption, whatever its words. */
+function cellBehindCaption(number: PagedWord, rows: Rows, unit: number, page: Page): NumberedCell | null {
+  const row = rows.find((words) => words.includes(number)) ?? [];
+  const at = row.indexOf(number);
+  let from = at;
+  while (from > 0 && (row[from]?.box.left ?? 0) - (row[from - 1]?.box.right ?? 0) < unit * WORD_GAP) from -= 1;
+  const caption = row.slice(from, at);
+  const next = row[at + 1];
+  const isEnd = !next || next.box.left - number.box.right > unit * WORD_GAP;
+  const [first] = caption;
+  if (page.origin === 'ocr' || !first || !isEnd || !caption.some(isLettering)) return null;
+  const [left, right] = [first.box.left - unit * 0.8, (next?.box.left ?? page.width) - unit * 0.3];
+  const isWithin = (word: PagedWord): boolean =>
+    word.box.left >= left &&
+    word.box.right <= right + unit &&
+    below(word, number) > unit * SAME_ROW &&
+    below(word, number) < unit * VALUE_REACH_BELOW_LABEL;
+  const within = rows.map((words) => words.filter(isWithin)).filter((words) => words.length > 0);
+  // The next caption in the column begins another cell.
+  const end = within.findIndex((words) => words.some(isLettering));
+  return { label: textOfWords(caption), rows: end < 0 ? within : within.slice(0, end) };
+}
+
 /**
  * The first cell of a row whose number a picture has lost: it stands at the edge of the form. An amount before the next
  * number of the form is that cell's.
@@ -145,5 +171,6 @@ export function cellsNumbered(page: Page, point: number): NumberedCell[] {
   const unit = typicalSize(page);
   const rows = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
   const printed = rows.flat().filter((word) => numberOf(word) === String(point));
-  return [...printed, ...lostNumbers(page, rows, point, unit)].map((number) => cellOf(number, rows, unit, page));
+  const cells = [...printed, ...lostNumbers(page, rows, point, unit)].map((number) => cellOf(number, rows, unit, page));
+  return [...cells, ...printed.flatMap((number) => cellBehindCaption(number, rows, unit, page) ?? [])];
 }

@@ -87,7 +87,7 @@ const company =
 
 /** Lines of the form itself, which a page scanned askew may bring beside the label. */
 const formLine =
-  /^(?:\d{1,2}|[a-z])[.)]\s|:$|steuernummer|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn|^arbeitnehmer(?:in)?:?$/;
+  /^(?:\d{1,2}|[a-z])[.)]\s|:$|steuernummer|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn|^arbeitnehmer(?:in|\/-?in|\(in\)|[:*]in)?:?$/;
 
 const ROWS_OF_EMPLOYER = 7;
 const ROWS_ASKED = 3;

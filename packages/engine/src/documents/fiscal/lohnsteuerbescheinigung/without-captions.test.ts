@@ -131,3 +131,21 @@ test('INC-04 numbers of the margin without a stop, and the days of the certifica
     ...{ period_start: '2025-03-01', period_end: '2025-12-31' },
   });
 });
+
+test('INC-04 an employer below the caption beside which the employee is asked for', async () => {
+  const reading = await readPages([
+    'Elektronische Lohnsteuerbescheinigung 2025 (Ausdruck)',
+    'Arbeitgeber                                   Arbeitnehmer/in',
+    'Mainbau Hoch- und Tiefbau GmbH                Dragan Petrovic',
+    'Anschrift                                     Anschrift',
+    'Nürnberger Str. 120, 97076 Würzburg           Römerstr. 88, 97074 Würzburg',
+    '1. Bescheinigungszeitraum                                   01.01.2025 - 31.12.2025',
+    '3. Bruttoarbeitslohn einschl. Sachbezüge                    56.578,32',
+    '4. Einbehaltene Lohnsteuer von 3.                            4.391,48',
+    '23. Arbeitnehmeranteil a) zur gesetzlichen Rentenversicherung 5.261,78',
+  ]);
+  expect(reading.fields).toMatchObject({
+    payer_name: { value: 'Mainbau Hoch- und Tiefbau GmbH' },
+    person_name: { value: 'Dragan Petrovic' },
+  });
+});

@@ -148,3 +148,23 @@ describe('Modello 730', () => {
     expect(Object.values(others).filter((value) => value !== null)).toEqual([]);
   });
 });
+
+test('INC-04 a summary tells the tax that was kept as certified, and all wages together', async () => {
+  const reading = await readPages([
+    'Riepilogo della dichiarazione 730/2026',
+    "Periodo d'imposta 2025",
+    'Contribuente          Valentina Rossi',
+    'Codice fiscale        RSSMRA80A41F205B',
+    'Quadro C - Redditi di lavoro dipendente e assimilati',
+    'C1 Hotel Costa Verde S.r.l. (tempo determinato, giorni 200)          14.200,00',
+    'C2 Catering S.p.A. (tempo determinato, giorni 165)                    9.860,00',
+    'Totale redditi di lavoro dipendente                                  24.060,00',
+    'Calcolo delle imposte',
+    'Reddito complessivo                                                  24.060,00',
+    'Reddito imponibile                                                   24.060,00',
+    'Imposta lorda                                                         5.534,00',
+    'Imposta netta                                                         2.263,00',
+    'Ritenute subite (da CU)                                               1.640,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ tax_withheld: 164_000, employment_income: 2_406_000 });
+});

@@ -23,7 +23,7 @@ import { columnsOf, ofFiler, ofSpouse } from './columns.ts';
 const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   // A deduction is called after the same wages; the row of the income begins with them.
   employment_income:
-    /^(?:rigo )?(?:\d{1,3}\.? )?(?:redd(?:iti?|\.) (?:di |da )?)?(?:(?:pension[ei],? e |pensioni?[,/] ?)?lav(?:oro|\.) dip(?:endente|\.)|pensioni? e assimilat)|redditi? di lavoro dipendente e assimilati/,
+    /^(?:rigo )?(?:\d{1,3}\.? )?(?:redd(?:iti?|\.) (?:di |da )?)?(?:(?:pension[ei],? e |pensioni?[,/] ?)?lav(?:oro|\.) dip(?:endente|\.)|pensioni? e assimilat)|redditi? di lavoro dipendente e assimilati|^totale (?:dei )?redditi (?:di|da) lavoro dip/,
   total_income: /reddito complessivo(?! (?:dei|ai(?! fini irpef)|per|di riferimento|lm))/,
   main_home_deduction: /deduz(?:ion[ei]|\.) (?:per )?(?:l')?abit(?:azione|az\.|\.) princ/,
   deductible_charges: /oneri ded(?:ucibili|\.)/,
@@ -31,7 +31,7 @@ const rows: Readonly<Partial<Record<NumberField<'modello_730'>, RegExp>>> = {
   gross_tax: /(?:imp(?:osta|\.)|irpef) lorda/,
   net_tax: /(?:imp(?:osta|\.)|irpef) netta/,
   tax_withheld:
-    /(?:^|\d )(?:totale )?ritenute(?: d'acconto| gia)?(?: irpef| totali| subite| complessive| operate)*(?: \(rigo \d+\))?(?= \D{0,3}\d| ,\d\d|$)/,
+    /(?:^|\d )(?:totale )?ritenute(?: d'acconto| gia)?(?: irpef| totali| subite| complessive| operate)*(?: \((?:rigo \d+|da cu|dalle? cu|da certificazion[ei] unic[ahe]+)\))?(?= \D{0,3}\d| ,\d\d|$)/,
   regional_surtax: /addiz(?:ionale|\.) regionale (?:all'irpef )?dovuta/,
   municipal_surtax: /addiz(?:ionale|\.) comunale (?:all'irpef )?dovuta/,
   other_income: /^(?:rigo )?\d{1,3}\.? (?:altri redditi|redditi diversi)/,
