@@ -36,6 +36,36 @@ describe('layouts of German statements', () => {
     expect(reading.transactions[1]?.counterparty).toBe('Muster GmbH');
   });
 
+  test('the caption of value days stands below that of booking days, beside captions in two lines', async () => {
+    const reading = await readPages(
+      textPage([
+        'GLS Bank                                        Kontoauszug 01.02.2026 - 28.02.2026',
+        `Kontoinhaber: Max Mustermann                    IBAN ${iban}`,
+        'Datum        Buchungstext                          Betrag         Neuer',
+        'Wertst.                                            (€)       Kontostand (€)',
+        '31.01.2026   Saldovortrag                                          1.000,00 H',
+        '02.02.2026   Kartenzahlung',
+        '01.02.2026   HORNBACH BAUMARKT//Stuttgart',
+        '             01.02.2026 um 16:24 Uhr             14,42 S            985,58 H',
+        '09.02.2026   Kartenzahlung',
+        '07.02.2026   ROSSMANN//Hannover',
+        '             07.02.2026 um 20:23 Uhr             29,50 S            956,08 H',
+        '27.02.2026   Gehalt',
+        '27.02.2026   Muster GmbH                      1.500,00 H          2.456,08 H',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-02-02', -1_442],
+      ['2026-02-09', -2_950],
+      ['2026-02-27', 150_000],
+    ]);
+    expect(reading.transactions.map(({ value_date }) => value_date)).toEqual([
+      '2026-02-01',
+      '2026-02-07',
+      '2026-02-27',
+    ]);
+  });
+
   test('days over groups of bookings count, and not the value days beside the amounts, which are named a line above', async () => {
     const reading = await readPages(
       textPage([

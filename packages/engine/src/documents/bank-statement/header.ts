@@ -269,7 +269,10 @@ export function stackedHeader(line: Line, below: Line | undefined, phrases: Phra
   if (!isNew || joined.some(({ alone, whole }) => (whole ?? alone) === null)) return null;
   return joined.flatMap(({ run, one, alone, whole }): HeaderCell[] => {
     const role = whole ?? alone;
-    return role ? [{ role, box: whole && one ? around([run.box, one.box]) : run.box }] : [];
+    // "Datum" over "Wertst.": two captions of one column, each with its own.
+    const below = whole === null && one ? roleOf(one.tokens) : null;
+    const other: HeaderCell[] = below && below !== role && one ? [{ role: below, box: one.box }] : [];
+    return role ? [{ role, box: whole && one ? around([run.box, one.box]) : run.box }, ...other] : [];
   });
 }
 
