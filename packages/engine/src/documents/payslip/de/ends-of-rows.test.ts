@@ -226,3 +226,23 @@ test('INC-03 a row that opens as the reckoning of the year tells the year', asyn
     ytd_tax: 300_000,
   });
 });
+
+test('INC-01 over its address a company of any form is nobody, and the person is', async () => {
+  const read = await readLines([
+    'NORDSEE FISCHLOGISTIK SE                          ENTGELTABRECHNUNG',
+    'AM LUNEORT 10                                     OKTOBER 2026',
+    '27572 BREMERHAVEN',
+    '                                                  PERS-NR      0033871',
+    'ERIKA MUSTER                                      GEB-DATUM    27.01.81',
+    'AM DEICH 3                                        EINTRITT     01.05.12',
+    '27568 BREMERHAVEN',
+    'Gesamtbrutto                                      3.080,00',
+    'Summe Steuern                                       300,00',
+    'Summe Sozialversicherung                            651,42',
+    'Gesetzliches Netto                                2.128,58',
+  ]);
+  expect(valuesOf(read, 'employee_name', 'employer_name')).toEqual({
+    employee_name: 'ERIKA MUSTER',
+    employer_name: 'NORDSEE FISCHLOGISTIK SE',
+  });
+});

@@ -1,6 +1,7 @@
 import type { Word } from '../../../evidence/page.ts';
 import type { Candidate } from '../../../extraction/label-values.ts';
 import type { Cell, Sheet } from '../../../extraction/labels.ts';
+import { isLegalForm } from '../../../extraction/legal-forms.ts';
 import { withoutTitles } from '../../person/academic-titles.ts';
 import { certainty, type Draft, put, putCandidate } from '../draft.ts';
 import { listedTexts } from '../listed-texts.ts';
@@ -20,7 +21,8 @@ export function personIn(words: readonly Word[]): readonly Word[] | null {
   const rest = withoutTitles(words.filter((word) => !salutation.test(word.text)));
   const isName = rest.every((word) => part.test(word.text.replace(/,$/, '')) || particle.test(word.text));
   const text = rest.map((word) => word.text).join(' ');
-  return rest.length >= 2 && rest.length <= 6 && isName && !company.test(text) ? rest : null;
+  const isFirm = company.test(text) || isLegalForm(rest.at(-1)?.text ?? '');
+  return rest.length >= 2 && rest.length <= 6 && isName && !isFirm ? rest : null;
 }
 
 /** A sentence goes on behind a comma: "Mitarbeiter: Erika Muster, geboren am …". */
