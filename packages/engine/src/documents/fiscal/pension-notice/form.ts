@@ -152,14 +152,21 @@ function taxKept(lines: readonly Line[], isGerman: boolean): Found<number> | nul
   return found && { ...found, value: Math.abs(found.value) };
 }
 
+const holdsNow = /rente ab(?: dem)? \d/;
+const heldBefore = /rente (?:bisher\b|bis(?: zum)? \d)|\bbisherige \w*rente\b/;
+
 function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_notice'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
   const pick = newest(lines);
   const labels = isGerman ? germanLabels : italianLabels;
+  // Two rows of one name, of which one tells what held before.
+  const now = lines.some(({ text }) => holdsNow.test(text))
+    ? lines.filter(({ text }) => !heldBefore.test(text))
+    : lines;
   // In a list the amount stands in the row of its caption, in a form with cells below it.
   const [gross, listed] = labels.map(
-    ([row, caption]) => amountOf(lines, row, {}, pick) ?? figureLike(lines, caption, money),
+    ([row, caption]) => amountOf(now, row, {}, pick) ?? figureLike(now, caption, money),
   );
   const net = listed ?? (isGerman ? search(proseOf(pages), netInWords, centsOfHit, 0.8) : null);
   const issued =

@@ -58,6 +58,19 @@ describe('INC-04 what is left of a pension follows from what is taken off', () =
     expect(await said(...slip('1.663,50'))).toBe('failed');
   });
 
+  test('what held before in a row of its own is none of it', async () => {
+    const reading = await readPages([
+      ...german('').slice(0, 7),
+      'Monatliche Rente bisher (brutto)                               1.391,70 EUR',
+      'Monatliche Rente ab 01.07.2026 (brutto)                        1.450,73 EUR',
+      'Beitragsanteil zur Krankenversicherung (7,3 % + 1,345 %)       - 125,42 EUR',
+      'Beitrag zur Pflegeversicherung (3,6 %)                          - 52,23 EUR',
+      'Auszuzahlender Betrag (monatlicher Zahlbetrag)                 1.273,08 EUR',
+    ]);
+    expect(reading.fields).toMatchObject({ gross_monthly: { value: 145_073 }, net_monthly: { value: 127_308 } });
+    expect(reading.confirmations).toContainEqual(expect.objectContaining({ rule: 'pension_net', outcome: 'passed' }));
+  });
+
   test('and not where a row between them is not understood', async () => {
     const rows = italian('1.846,22');
     expect(await said(...rows.slice(0, 6), 'Recupero                          12,00', ...rows.slice(6))).toBeNull();
