@@ -15,6 +15,8 @@ test.each([
   ['CASSA RURALE ALTA VALMUSTRA', 'CASSA RURALE ALTA VALMUSTRA'],
   ['Banca Popolare di Mustria', 'Banca Popolare di Mustria'],
   ['Bankhaus Merkendorf & Brüder KG', 'Bankhaus Merkendorf & Brüder KG'],
+  ['Volksbank Musterstadt eG, Filiale Nord, 55116 Mainz', 'Volksbank Musterstadt'],
+  ['Commerzbank AG, Filiale Mainz, 55116 Mainz', null],
   ['Cassa integrazione guadagni', null],
   ['Erika Muster', null],
   ['Volksbank', null],

@@ -40,7 +40,13 @@ function nameFrom(words: readonly Word[]): readonly Word[] {
 export function printedBank(lines: readonly Line[]): Found<string> | null {
   const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD);
   for (const line of head) {
-    const run = nameFrom(line.words);
+    const whole = nameFrom(line.words);
+    // "Commerzbank AG, Filiale Mainz": behind a comma stands which part of it.
+    const comma = whole.findIndex(({ text }) => text.endsWith(','));
+    const run =
+      comma < 0
+        ? whole
+        : [...whole.slice(0, comma), { ...whole[comma], text: whole[comma]?.text.slice(0, -1) } as Word];
     const words = form.test(run.at(-1)?.text ?? '') ? run.slice(0, -1) : run;
     const isName =
       words.length > 1 &&

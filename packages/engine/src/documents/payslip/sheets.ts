@@ -14,7 +14,9 @@ function recalculation(sheet: Sheet, isFirstPage: boolean): Label | null {
   const first = results.length === 0 && !isFirstPage ? -1 : Math.min(...results.map((label) => label.row));
   const headings = (sheet.byName.get('recalculation') ?? []).filter((label) => {
     const row = sheet.rows[label.row];
-    const opensCell = row?.cells.some((cell) => cell.words[0] === label.words[0]) ?? false;
+    // "*** Rückrechnungs-Periode … ***": signs before it are no words.
+    const opensCell =
+      row?.cells.some((cell) => cell.words.find(({ text }) => /[\p{L}\d]/u.test(text)) === label.words[0]) ?? false;
     return opensCell && label.row > first && !row?.words.some((word) => parseAmount(word.text) !== null);
   });
   return headings.sort((a, b) => a.row - b.row)[0] ?? null;

@@ -1,6 +1,6 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { type Box, heightOf } from '../../evidence/geometry.ts';
-import type { Cell, Label, Sheet } from '../../extraction/labels.ts';
+import { type Cell, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { kindOfHead } from './block-heads.ts';
 import { MARGIN, NEAREST_ROWS, ofMonth, ofYear } from './month-columns.ts';
 
@@ -10,7 +10,7 @@ const isPlain = /^(?:betrag|importo)(?: (?:in )?(?:eur|euro))?$/;
 /** Where the totals of the year stand: under their heading, up to the next block beside it. */
 export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
   const headings = [...(sheet.byName.get('yearly') ?? []), ...otherHeadings(sheet)].filter(
-    (heading) => !isOverBoth(sheet, heading) && !isAmongLists(sheet, heading),
+    (heading) => !isOverBoth(sheet, heading) && !isAmongLists(sheet, heading) && !isOfSentence(sheet, heading),
   );
   return headings.map((heading) => {
     const row = sheet.rows[heading.row];
@@ -37,6 +37,22 @@ export function yearlyZones(sheet: Sheet, rows: number): YearlyZone[] {
     };
   });
 }
+
+/** "IRPEF lorda ad aliquota progressiva": a word behind others in small letters heads nothing. */
+const isOfSentence = ({ rows }: Sheet, { row, words: [first] }: Label): boolean => {
+  const words = rows[row]?.words ?? [];
+  const before = first ? words[words.indexOf(first) - 1] : undefined;
+  return (
+    first !== undefined &&
+    before !== undefined &&
+    /^\p{Ll}/u.test(first.text) &&
+    /^\p{Ll}{3}/u.test(before.text) &&
+    gapBetween(before, first) < SENTENCE_GAP
+  );
+};
+
+/** In letter sizes: the next word of a sentence. */
+const SENTENCE_GAP = 1;
 
 /** Headings in one row over lists side by side: each list is told by itself, wherever over it its heading stands. */
 function isAmongLists({ rows }: Sheet, { row }: Label): boolean {

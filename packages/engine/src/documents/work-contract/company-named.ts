@@ -157,6 +157,7 @@ const hasForm = (name: string): boolean => isLegalForm(name.split(' ').at(-1) ??
 const LONGEST_WHOLE = 11;
 
 export const isCompanyName = (raw: string): boolean =>
+  /\p{L}{3}.*|\p{Lu}.*\p{Lu}/u.test(raw.replace(/\b(?:und|der|die|das|dem|per|con|del|dal)\b/giu, '')) &&
   capital.test(raw) &&
   !role.test(raw) &&
   !bareRole.test(raw) &&

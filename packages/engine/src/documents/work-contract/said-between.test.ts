@@ -124,3 +124,15 @@ test('INC-05 the hours of a week below a caption that says what they are counted
   const form = ['Orario settimanale (ore)          % part-time', '24,00                             60,00'];
   expect(await told(...italian, ...form)).toMatchObject({ weekly_hours: 24 });
 });
+
+test('INC-05 a name has more than small words and figures', async () => {
+  const rows = [
+    'Befristeter Arbeitsvertrag für gewerbliche Arbeitnehmer',
+    'Arbeitgeber                        Spargelhof Altmann KG, Beelitzer Chaussee 4, 14547 Beelitz',
+    'Arbeitnehmerin                     Erika Muster, Kietz 18, 14542 Werder',
+    'Beginn                             01.09.2026',
+    'Stundenlohn brutto                 16,75 EUR',
+    'Die Kündigung richtet sich nach § 622 BGB, für beide Seiten zwischen § 23 und, § 24.',
+  ];
+  expect(await told(...rows)).toMatchObject({ payer_name: 'Spargelhof Altmann KG' });
+});

@@ -246,3 +246,28 @@ test('INC-01 over its address a company of any form is nobody, and the person is
     employer_name: 'NORDSEE FISCHLOGISTIK SE',
   });
 });
+
+test('INC-03 months that are counted again begin behind signs as well', async () => {
+  const read = await readLines([
+    'Thyrsen Steel AG                       ENTGELTNACHWEIS',
+    'Aylin Korkmaz                          Abrechnungsmonat : 09/2026',
+    'Gesamtbrutto                                    3.080,00',
+    'Lohnsteuer                                        300,00',
+    'Gesetzliches Netto                              2.780,00',
+    '*** Rückrechnungs-Periode für Abrechnungsmonat : 08/2026 ***',
+    'Gesamtbrutto                                       60,00',
+  ]);
+  expect(valuesOf(read, 'period', 'gross')).toEqual({ period: '2026-09', gross: 308_000 });
+});
+
+test('INC-01 a street below the word for the fund is none', async () => {
+  const read = await readLines([
+    'Abrechnung der Brutto/Netto-Bezüge für Oktober 2026',
+    'SV-Nummer              Krankenkasse',
+    '                       Industriestr. 18',
+    'Gesamtbrutto                                    3.080,00',
+    'Lohnsteuer                                        300,00',
+    'Gesetzliches Netto                              2.780,00',
+  ]);
+  expect(valuesOf(read, 'health_fund')).toEqual({ health_fund: null });
+});

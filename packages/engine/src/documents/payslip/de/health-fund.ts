@@ -61,7 +61,7 @@ function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
 export function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
   // Small jobs are reported to an office that insures nobody.
   const isName = (value: string): boolean =>
-    (/\p{L}{3}/u.test(value) || fundWord.test(value)) && !/^minijob/i.test(value);
+    (/\p{L}{3}/u.test(value) || fundWord.test(value)) && !/^minijob|str(?:\.|a(?:ß|ss)e)(?: |$)/i.test(value);
   const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && isName(value));
   if (!found) {
     readFundByName(draft, sheets);

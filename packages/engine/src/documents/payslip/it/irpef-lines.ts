@@ -2,6 +2,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../../evidence/geometry.ts';
 import type { Word } from '../../../evidence/page.ts';
 import type { Label, Row, Sheet } from '../../../extraction/labels.ts';
+import { kindOfList } from '../block-heads.ts';
 import { amountBehind } from '../line-amount.ts';
 import { columnOf, type LineColumn } from '../line-columns.ts';
 import { amountAt } from '../row-amounts.ts';
@@ -46,7 +47,9 @@ function lineAt(sheet: Sheet, row: Row, place: number): TaxLine[] {
       distance: 0,
     };
     const sum = amountBehind(sheet, label, rest.slice(amount));
-    return sum ? [{ sum, column: columnOf(sheet, place, sum.box) }] : [];
+    // What the year has come to stands in a list of its own, beside that of the month.
+    const isOfYear = sum !== null && kindOfList(sheet, place, around([label.box, sum.box])) === 'year';
+    return sum && !isOfYear ? [{ sum, column: columnOf(sheet, place, sum.box) }] : [];
   });
 }
 

@@ -243,3 +243,36 @@ describe('INC-03 totals and captions of other makers', () => {
     });
   });
 });
+
+describe('INC-03 the tax of the month beside that of the year', () => {
+  test('a rate that rises with the pay heads no totals of the year', async () => {
+    const read = await readLines([
+      ...head,
+      ...body,
+      'Imponibile fiscale                            1.816,00',
+      'IRPEF lorda ad aliquota progressiva             417,68',
+      'Detrazione lavoro dipendente                    281,42',
+      'IRPEF netta                                     136,26',
+      'Totale competenze     2.000,00',
+      'Totale ritenute         320,26',
+      'NETTO A PAGARE        1.679,74',
+    ]);
+    expect(valuesOf(read, 'income_tax')).toEqual({ income_tax: 13_626 });
+  });
+
+  test('what the year was taken stands in a list of its own', async () => {
+    const read = await readLines([
+      ...head,
+      'COD   DESCRIZIONE              BASE        COMPETENZE        RITENUTE',
+      '001   ORE ORDINARIE                          2.000,00',
+      '500   CTR. INPS 9,19%        2.000,00                          184,00',
+      '600   RITENUTA IRPEF         1.816,00                          136,26',
+      'TOTALI                                       2.000,00          320,26',
+      '*** CALCOLO IRPEF ***               *** PROGRESSIVI ANNUI ***',
+      'IMPONIBILE       1.816,00           IMPON. IRPEF        16.344,00',
+      'IMPOSTA LORDA      417,68           IRPEF TRATT.         1.226,34',
+      'NETTO A PAGARE                      1.679,74',
+    ]);
+    expect(valuesOf(read, 'income_tax')).toEqual({ income_tax: 13_626 });
+  });
+});
