@@ -83,7 +83,10 @@ test('LAW-01 FLOW-02 Giulia comes by her address, pauses and withdraws a link, t
   await giulia.presses(Log.Confirm.Yes);
   await page.getByText(/^Withdrawn on/).waitFor();
 
+  // The switch shows the wish at once; what a reload shows is what the server was told.
+  const stopped = page.waitForResponse((answer) => /\/sharing\/?(\?|$)/.test(answer.url()));
   await page.getByRole('switch', { name: MyData.Sharing.Label }).check();
+  expect((await stopped).ok()).toBe(true);
   await page.reload();
   expect(await page.getByRole('switch', { name: MyData.Sharing.Label }).isChecked()).toBe(true);
 
