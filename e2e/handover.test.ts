@@ -48,6 +48,8 @@ test('IDD-02 a phone that scans the code takes the pictures, and both screens ke
   await cards(desktop.page).and(desktop.page.locator('[data-look=verified]')).waitFor({ timeout: READING_MS });
   await cards(phone.page).and(phone.page.locator('[data-look=verified]')).waitFor({ timeout: READING_MS });
   expect(await phone.page.getByText('MORETTI').count()).toBe(0);
+  // Nor is room kept for what it may not read.
+  expect(await cards(phone.page).first().locator('> *').count()).toBe(1);
 
   await phone.page.reload();
   await phone.sees(en.IdUpload.Ask.id_card.Back);

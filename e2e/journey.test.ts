@@ -54,7 +54,7 @@ async function showsWho(giulia: Applicant, count: Counted): Promise<void> {
   const { fiscalCode, address } = people.giulia(house.clock.now().toISOString().slice(0, 10));
   await count.sees('birth', heading(giulia, PersonalDetails.Birth.Title));
   await count.types('fiscal code', page.locator('#fiscalCode'), fiscalCode ?? '');
-  await page.getByText(PersonalDetails.Birth.FromCode).waitFor();
+  await page.getByText(/^We took date, place of birth and nationality/).waitFor();
   await expect.poll(() => page.locator('#placeOfBirth').inputValue()).not.toBe('');
   await count.presses(button(giulia, 'Continue'));
   await count.sees('identity and address', heading(giulia, IdUpload.Title));

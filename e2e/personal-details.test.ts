@@ -76,7 +76,7 @@ describe('Italy', () => {
     await applicant.sees('Hello, Giulia Moretti. Part 1 of 2');
     await fillsFirstPart(applicant);
     await applicant.sees('The code fits your last name and your first name.');
-    await applicant.sees(words.PersonalDetails.Birth.FromCode);
+    await applicant.sees(/^We took date, place of birth and nationality/);
     const calls = listenToCalls(page);
     await applicant.continues();
     await applicant.seesHeading(evidence.IdUpload.Title);

@@ -35,5 +35,8 @@ export const reportFileName = (reportId: string): string => `Vesta-${reportNumbe
 /** The same for a case that somebody looks at, such as C-4K7M-91QX. */
 export const caseNumber = (caseId: string): string => readable('C', caseId);
 
+/** The same for an application, such as A-4K7M-91QX: it tells nobody that two of them are one person's. */
+export const applicationNumber = (applicationId: string): string => readable('A', applicationId);
+
 /** The same for the person it is about, such as VA-09PD-3ZQ7. */
 export const applicantNumber = (userId: string): string => readable('VA', userId);

@@ -2632,6 +2632,7 @@ export type components = {
                             noted: number;
                             passed: number;
                         };
+                        counted: number;
                         deposit_percent: number | null;
                         guarantors: {
                             count: number;

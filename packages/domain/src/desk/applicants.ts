@@ -36,6 +36,8 @@ const guarantors = z.object({ count: z.int(), released: z.int(), covered: z.null
 /** Figures of a released report, as far as its applicant released them to this company. */
 export const applicantFigures = z.object({
   people: z.int(),
+  /** How many of them the common figures hold. */
+  counted: z.int(),
   income_cents: z.nullable(z.int()),
   /** Cautious, recommended and ceiling, and the rent they were held against. */
   min_cents: z.nullable(z.int()),
@@ -51,7 +53,7 @@ export type ApplicantFigures = z.infer<typeof applicantFigures>;
 export const deskApplicant = z.object({
   /** Of the application; null for an invitation that nobody has taken up yet. */
   id: z.nullable(z.string()),
-  /** What is shown where there is no name: VA-09PD-3ZQ7. */
+  /** What is shown where there is no name: A-09PD-3ZQ7. */
   number: z.nullable(z.string()),
   /** Only of those who released their report. */
   name: z.nullable(z.string()),

@@ -29,7 +29,7 @@ export const deskReview: Bundles['deskReview'] = {
       Mine: 'auf Ihrem Tisch',
       DecidedBy: '{decision}, {name}, {time}',
       Figures:
-        '{open, plural, one {# Fall wartet} other {# Fälle warten}}{overdue, plural, =0 {} one {, einer davon zu lange} other {, # davon zu lange}}. In den letzten 30 Tagen {decided, plural, =0 {wurde keiner entschieden} one {wurde einer entschieden} other {wurden # entschieden}}{median, select, none {} other {{decided, plural, one {, binnen} other {, die Hälfte binnen}} {median}}}.',
+        '{open, plural, =0 {Kein Fall wartet} one {# Fall wartet} other {# Fälle warten}}{overdue, plural, =0 {} one {, einer davon zu lange} other {, # davon zu lange}}. In den letzten 30 Tagen {decided, plural, =0 {wurde keiner entschieden} one {wurde einer entschieden} other {wurden # entschieden}}{median, select, none {} other {{decided, plural, one {, binnen} other {, die Hälfte binnen}} {median}}}.',
     },
     Case: {
       Back: 'Fälle',

@@ -62,7 +62,7 @@ export const intakeDetails: Shape<typeof en> = {
       NationalityHint: 'Bei mehreren wählen Sie die des Ausweises, den Sie nutzen.',
       FiscalCode: 'Italienische Steuernummer',
       FromCode:
-        'Datum, Geburtsort und Staatsangehörigkeit haben wir aus der italienischen Steuernummer übernommen. Bitte bestätigen oder berichtigen Sie sie: Die Nummer sagt, wo jemand geboren ist, nicht, welche Staatsangehörigkeit jemand hat.',
+        '{told, select, day {Das Geburtsdatum haben wir aus der italienischen Steuernummer übernommen. Bitte bestätigen oder berichtigen Sie es.} place {Geburtsort und Staatsangehörigkeit haben wir aus der italienischen Steuernummer übernommen. Bitte bestätigen oder berichtigen Sie sie: Die Nummer sagt, wo jemand geboren ist, nicht, welche Staatsangehörigkeit jemand hat.} other {Datum, Geburtsort und Staatsangehörigkeit haben wir aus der italienischen Steuernummer übernommen. Bitte bestätigen oder berichtigen Sie sie: Die Nummer sagt, wo jemand geboren ist, nicht, welche Staatsangehörigkeit jemand hat.}}',
       FiscalCodeHint: 'Sechzehn Zeichen, auf der Gesundheitskarte.',
       DateOfBirth: 'Geburtsdatum',
       DateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24.03.1990.',

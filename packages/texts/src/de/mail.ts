@@ -255,7 +255,7 @@ export const mail: Shape<typeof en> = {
     Subject: 'Ihre Bewerbung für „{flat}“',
     Heading: 'Diesmal hat es nicht geklappt',
     Intro:
-      '{reader, select, lender {Vielen Dank für Ihre Anfrage nach einem Darlehen für „{flat}“. {company} bietet Ihnen vorerst keines an.} other {Vielen Dank für Ihre Bewerbung für „{flat}“. {company} hat sich anders entschieden oder vermietet die Wohnung vorerst nicht.}}',
+      '{reader, select, lender {Vielen Dank für Ihre Anfrage nach einem Darlehen für „{flat}“. {company} bietet Ihnen vorerst keines an.} other {Vielen Dank für Ihre Bewerbung für „{flat}“. {company} hat sich anders entschieden.}}',
     Next: 'Ihr Bericht gehört weiterhin Ihnen und bleibt gültig: Sie können ihn {reader, select, lender {bei anderen Banken} other {für andere Wohnungen}} verwenden.',
     NextWithoutReport:
       'Ihre Angaben gehören weiterhin Ihnen: Unter „Meine Daten“ können Sie sie ansehen, mitnehmen oder löschen lassen.',

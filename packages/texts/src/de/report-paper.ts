@@ -7,7 +7,7 @@ export const reportPaper: Shape<typeof english> = {
   ReportPaper: {
     Constants: modelConstants,
     Number: 'Bericht',
-    Applicant: 'Bewerbungsnummer',
+    Applicant: 'Nummer der Person',
     GeneratedOn: 'Erstellt am',
     ValidUntil: 'Gültig bis',
     Verify: 'Bericht prüfen',

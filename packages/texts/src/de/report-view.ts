@@ -43,7 +43,7 @@ export const reportView: Bundles['reportView'] = {
       Report: 'Bericht',
       GeneratedOn: 'Erstellt am',
       ValidUntil: 'Gültig bis',
-      Applicant: 'Bewerbungsnummer',
+      Applicant: 'Nummer der Person',
       Email: 'E-Mail',
     },
     Answer: {

@@ -24,7 +24,7 @@ export const deskReview = {
       Mine: 'on your desk',
       DecidedBy: '{decision} by {name}, {time}',
       Figures:
-        '{open, plural, one {# case waits} other {# cases wait}}{overdue, plural, =0 {} other {, # of them too long}}. In the last 30 days {decided, plural, =0 {none was decided} one {one was decided} other {# were decided}}{median, select, none {} other {, {decided, plural, one {within} other {half of them within}} {median}}}.',
+        '{open, plural, =0 {No case waits} one {# case waits} other {# cases wait}}{overdue, plural, =0 {} other {, # of them too long}}. In the last 30 days {decided, plural, =0 {none was decided} one {one was decided} other {# were decided}}{median, select, none {} other {, {decided, plural, one {within} other {half of them within}} {median}}}.',
     },
     Case: {
       Back: 'Cases',

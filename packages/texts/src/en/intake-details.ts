@@ -60,7 +60,7 @@ export const intakeDetails = {
       NationalityHint: 'If you have several, choose the one of the ID you will use.',
       FiscalCode: 'Italian fiscal code',
       FromCode:
-        'We took date, place of birth and nationality from your fiscal code. Please confirm or correct them: the code tells where somebody was born, not of which country they are a citizen.',
+        '{told, select, day {We took the date of birth from your fiscal code. Please confirm or correct it.} place {We took place of birth and nationality from your fiscal code. Please confirm or correct them: the code tells where somebody was born, not of which country they are a citizen.} other {We took date, place of birth and nationality from your fiscal code. Please confirm or correct them: the code tells where somebody was born, not of which country they are a citizen.}}',
       FiscalCodeHint: 'Sixteen characters, on your health card.',
       DateOfBirth: 'Date of birth',
       DateOfBirthHint: 'Day, month and year, for example 24/03/1990.',

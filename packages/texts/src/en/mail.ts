@@ -243,7 +243,7 @@ export const mail = {
     Subject: 'Your application for “{flat}”',
     Heading: 'This time it did not work out',
     Intro:
-      '{reader, select, lender {Thank you for asking {company} for a loan for “{flat}”. For now it does not offer you one.} other {Thank you for applying for “{flat}”. {company} has decided in favour of somebody else or will not let the home for now.}}',
+      '{reader, select, lender {Thank you for asking {company} for a loan for “{flat}”. For now it does not offer you one.} other {Thank you for applying for “{flat}”. {company} has decided not to take your application further.}}',
     Next: 'Your report remains yours and stays valid: you can use it {reader, select, lender {with other lenders} other {for other homes}}.',
     NextWithoutReport:
       'What you entered stays yours: under “My data” you can see it, take it along or have it deleted.',

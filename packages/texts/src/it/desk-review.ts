@@ -29,7 +29,7 @@ export const deskReview: Bundles['deskReview'] = {
       Mine: 'sulla tua scrivania',
       DecidedBy: '{decision}, {name}, {time}',
       Figures:
-        '{open, plural, one {# caso in attesa} other {# casi in attesa}}{overdue, plural, =0 {} one {, uno da troppo tempo} other {, # da troppo tempo}}. Negli ultimi 30 giorni {decided, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}}{median, select, none {} other {{decided, plural, one {, entro} other {, metà entro}} {median}}}.',
+        '{open, plural, =0 {Nessun caso in attesa} one {# caso in attesa} other {# casi in attesa}}{overdue, plural, =0 {} one {, uno da troppo tempo} other {, # da troppo tempo}}. Negli ultimi 30 giorni {decided, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}}{median, select, none {} other {{decided, plural, one {, entro} other {, metà entro}} {median}}}.',
     },
     Case: {
       Back: 'Casi',

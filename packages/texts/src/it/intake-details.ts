@@ -61,7 +61,7 @@ export const intakeDetails: Shape<typeof en> = {
       NationalityHint: 'Se ne hai più di una, scegli quella del documento che userai.',
       FiscalCode: 'Codice fiscale',
       FromCode:
-        'Data, luogo di nascita e nazionalità li abbiamo ricavati dal codice fiscale. Conferma o correggi: il codice dice dove una persona è nata, non di quale paese è cittadina.',
+        '{told, select, day {La data di nascita l’abbiamo ricavata dal codice fiscale. Conferma o correggi.} place {Luogo di nascita e nazionalità li abbiamo ricavati dal codice fiscale. Conferma o correggi: il codice dice dove una persona è nata, non di quale paese è cittadina.} other {Data, luogo di nascita e nazionalità li abbiamo ricavati dal codice fiscale. Conferma o correggi: il codice dice dove una persona è nata, non di quale paese è cittadina.}}',
       FiscalCodeHint: 'Sedici caratteri, sulla tessera sanitaria.',
       DateOfBirth: 'Data di nascita',
       DateOfBirthHint: 'Giorno, mese e anno, per esempio 24/03/1990.',

@@ -245,7 +245,7 @@ export const mail: Shape<typeof en> = {
     Subject: 'La tua domanda per «{flat}»',
     Heading: 'Questa volta non è andata',
     Intro:
-      '{reader, select, lender {Grazie per la tua domanda di mutuo per «{flat}». Per ora {company} non te lo propone.} other {Grazie per la tua domanda per «{flat}». {company} ha scelto un’altra persona oppure per ora non affitta la casa.}}',
+      '{reader, select, lender {Grazie per la tua domanda di mutuo per «{flat}». Per ora {company} non te lo propone.} other {Grazie per la tua domanda per «{flat}». {company} ha deciso di non proseguire con la tua domanda.}}',
     Next: 'Il report resta tuo e rimane valido: puoi usarlo {reader, select, lender {con altre banche} other {per altre case}}.',
     NextWithoutReport:
       'Quello che hai inserito resta tuo: in «I miei dati» puoi vederlo, scaricarlo o farlo cancellare.',

@@ -281,6 +281,8 @@ test('BANK-09 a refused sign-in is told beside its button, and nothing is said o
   expect(screen.queryByText('Please enter 3 to 120 characters.')).toBeNull();
   const last = screen.getByRole('checkbox');
   expect(last.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  // After a refusal in the bank's own tab it lies below the list of banks: it comes into view, and the keyboard with it.
+  expect(document.activeElement?.contains(told)).toBe(true);
 });
 
 test('BANK-06 a reload while the code is looked for asks for the code again, and not for the password', async () => {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
 import { Tick } from '../../ui/tick/tick.tsx';
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
@@ -134,8 +134,9 @@ export function ConsentCard({ entry, months, connection, onPdf }: ConsentCardPro
           </div>
         </Fold>
       </div>
-      {/* Where the button was pressed: the top of the card is out of sight by then. */}
-      {problem && <MessageBox text={problem} />}
+      {/* Where the button was pressed: the top of the card is out of sight by then. After a refusal in the bank's own tab
+          the list of banks is back above it, and the message would be out of sight as well. */}
+      {problem && <ShownMessage text={problem} />}
       <div className={styles.acts}>
         <Button type="submit" busy={isBusy} endIcon={isEmbedded ? 'lock' : 'arrow-r'}>
           {t(isEmbedded ? 'SignIn' : 'GoTo', { bank: entry.name })}

@@ -17,6 +17,8 @@ export function ReadingPanel({ reading, marks }: { reading: DocumentReading; mar
   const [shownKey, setShownKey] = useState(marked.factKey);
   // Whoever goes on looking around has left the places that they came for.
   const [spots, setSpots] = useState(marked.spots);
+  // What a bank sent itself has values and no page.
+  const hint = facts.length === 0 ? 'NoFacts' : pages.length > 0 ? 'FactsHint' : null;
   const shown = facts.find(({ key }) => key === shownKey) ?? null;
   const show = (key: string) => {
     setShownKey(key);
@@ -33,7 +35,7 @@ export function ReadingPanel({ reading, marks }: { reading: DocumentReading; mar
       <div className="stack">
         <section className="stack-s" aria-labelledby="reading-facts">
           <h3 id="reading-facts">{t('Facts')}</h3>
-          <p className="small quiet">{facts.length > 0 ? t('FactsHint') : t('NoFacts')}</p>
+          {hint && <p className="small quiet">{t(hint)}</p>}
           {bookings > 0 && <p className="small quiet">{t('Bookings', { count: bookings })}</p>}
           <ul className={styles.facts}>
             {facts.map((fact) => (

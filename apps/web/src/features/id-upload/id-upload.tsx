@@ -1,7 +1,7 @@
 import { acceptAttribute } from '@vesta/domain/documents/formats';
 import type { IdType } from '@vesta/domain/documents/id-papers';
 import type { IdUploadOption } from '@vesta/domain/documents/id-upload-options';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
@@ -12,6 +12,7 @@ import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PaperList } from '../document-card/paper-list.tsx';
 import { useAnnouncements } from '../document-card/use-announcements.ts';
 import { uploadCall } from '../documents/document-calls.ts';
+import { ReadingAllowedContext } from '../documents/use-reading.ts';
 import { HandoverDialog } from '../handover/handover-dialog.tsx';
 import type { UploadSlot } from '../uploads/upload-entry.ts';
 import { useUploads } from '../uploads/use-upload-queue.ts';
@@ -39,6 +40,8 @@ interface IdUploadProps {
 /** Choice of the paper, the sides that are there with what was read, and the side that is asked for next. */
 export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUploadProps) {
   const t = useTranslations();
+  // A phone that was handed the upload may not read: no place is kept for what it cannot show.
+  const canRead = useContext(ReadingAllowedContext);
   const { ids, combination, choose, missing, next, refusal, isLoading, queue, watch } = papers;
   const uploads = useUploads(queue);
   const told = useAnnouncements(ids, uploads);
@@ -93,7 +96,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
           queue={queue}
           slot={slot}
           isComplete={combination !== null && missing.length === 0}
-          more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
+          more={(document) => (document.hasError || !canRead ? null : <IdFacts document={document} />)}
         >
           {refusal && <ShownMessage key={refusal.attempt} tone="warning" text={refusal.text} isInTheWay />}
           {next && !isDoubted && <AskSide side={next} onFiles={add} onPhone={() => handOver(true, true)} />}

@@ -16,6 +16,12 @@ import { useBirthplaces } from './personal-details.api.ts';
 import type { BirthValues } from './personal-details.mapping.ts';
 import { useFillFromCode } from './use-fill-from-code.ts';
 
+/** The code of somebody born abroad tells the day alone. */
+const toldBy = (held: ReadonlySet<string>): 'day' | 'place' | 'all' => {
+  if (!held.has('placeOfBirth') && !held.has('nationality')) return 'day';
+  return held.has('dateOfBirth') ? 'all' : 'place';
+};
+
 /** Who the person is, as the ID says it. The fiscal code is compared with the rest as a help. */
 export function BirthFields({ form }: { form: UseFormReturn<BirthValues> }) {
   const t = useTranslations();
@@ -49,7 +55,9 @@ export function BirthFields({ form }: { form: UseFormReturn<BirthValues> }) {
         />
         <FiscalCodeHelp findings={findings} />
       </div>
-      {fromCode.size > 0 && <MessageBox tone="info" text={t('PersonalDetails.Birth.FromCode')} />}
+      {fromCode.size > 0 && (
+        <MessageBox tone="info" text={t('PersonalDetails.Birth.FromCode', { told: toldBy(fromCode) })} />
+      )}
       <NationalityField form={form} hint={t('PersonalDetails.Birth.NationalityHint')} onChosen={judgeCode} />
       <DateField
         form={form}

@@ -104,6 +104,15 @@ test('PD-01 a whole fiscal code fills in day, place and nationality, and the per
   expect(next().getAttribute('aria-disabled')).not.toBe('true');
 });
 
+test('PD-01 the code of somebody born abroad tells the day, and no more is said of it', async () => {
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', answers: knowsParma });
+  await userEvent.click(screen.getByLabelText('Italian fiscal code'));
+  await userEvent.paste('DYMNZG94B54Z335W');
+  expect(await screen.findByText(/^We took the date of birth from your fiscal code/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Place of birth/).value).toBe('');
+  expect(screen.queryByText(/nationality from your fiscal code/)).toBeNull();
+});
+
 test('PD-01 what somebody typed stays when the code says otherwise, and a code with a slip fills in nothing', async () => {
   stage(<PersonalDetailsScreen />, { step: 'personal-details', answers: knowsParma });
   await userEvent.type(screen.getByLabelText(/^Date of birth/), '13091994');

@@ -20,6 +20,7 @@ test.each([
 test('figures are numbers in the reader’s way of writing, unknown ones are empty, a person without a release is not in it', () => {
   const figures = {
     people: 2,
+    counted: 2,
     income_cents: 321_125,
     min_cents: 80_200,
     value_cents: 56_600,

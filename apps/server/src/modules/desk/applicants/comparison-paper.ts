@@ -42,16 +42,15 @@ export function comparisonPaper(
     if (covered) return t('GuarantorCovers');
     return t(released === count ? 'GuarantorReady' : 'GuarantorPending', { count });
   };
+  const peopleOf = ({ people: count, counted }: ApplicantFigures) =>
+    counted < count ? t('PeopleCounted', { count, counted }) : t('People', { count });
   const rowOf = ({ name, figures, released_at, valid_until, state, decision }: DeskApplicant) =>
     name === null || figures === null
       ? []
       : [
           {
             name,
-            below: [
-              t('Received', { at: w.day(released_at) }),
-              figures.people > 1 ? t('People', { count: figures.people }) : '',
-            ]
+            below: [t('Received', { at: w.day(released_at) }), figures.people > 1 ? peopleOf(figures) : '']
               .filter(Boolean)
               .join(' · '),
             income: figures.income_cents === null ? t('Unknown') : w.money(figures.income_cents),

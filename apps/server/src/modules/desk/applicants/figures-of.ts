@@ -1,6 +1,7 @@
 import type { ApplicantFigures } from '@vesta/domain/desk/applicants';
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { Report } from '@vesta/domain/report/report';
+import { signersOf } from '@vesta/domain/report/signers';
 
 interface Shown {
   report: Report;
@@ -34,6 +35,7 @@ export function figuresOf({ report, aggregated }: Shown): ApplicantFigures {
   const deposit = together?.deposit ?? rent?.deposit ?? null;
   return {
     people: tenantsOf(aggregated),
+    counted: signersOf(together)?.counted ?? 1,
     income_cents: together ? together.group.monthly_income : report.employment.monthly_income.value,
     min_cents: affordability?.min ?? null,
     value_cents: affordability?.value ?? null,

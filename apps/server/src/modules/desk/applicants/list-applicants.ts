@@ -1,6 +1,6 @@
 import { type DeskApplicant, openPartOf } from '@vesta/domain/desk/applicants';
 import { mayShowFigures } from '@vesta/domain/desk/listings';
-import { applicantNumber } from '@vesta/domain/report-number';
+import { applicationNumber } from '@vesta/domain/report-number';
 import type { StepRouter } from '@vesta/domain/workflow/steps';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { reports, users } from '../../../db/schema/index.ts';
@@ -77,7 +77,7 @@ export async function listApplicants(house: Needs, member: Member, listingId: st
     const state = released ? 'released' : stateWithout(application, own, withReport.has(application.id));
     applicants.push({
       id: application.id,
-      number: applicantNumber(application.id),
+      number: applicationNumber(application.id),
       ...nothingReleased,
       ...released,
       invited_email: null,

@@ -35,12 +35,12 @@ function FigureCells({ figures, valid, end }: { figures: ApplicantFigures; valid
   const { money, day, number } = useFigures();
   const guarantors = useGuarantors();
   const unknown = <span className="quiet">{t('Unknown')}</span>;
-  const { income_cents: income, deposit_percent: deposit, checks, people } = figures;
+  const { income_cents: income, deposit_percent: deposit, checks, people, counted } = figures;
   return (
     <>
       <td data-num data-label={t('Income')}>
         {income === null ? unknown : money(income)}
-        {people > 1 && <small>{t('People', { count: people })}</small>}
+        {people > 1 && <small>{t(counted < people ? 'PeopleCounted' : 'People', { count: people, counted })}</small>}
       </td>
       <td className={classNames(styles.wide, styles.line)} data-label={t('Sustainable')}>
         <RentBand figures={figures} end={end} />

@@ -31,7 +31,7 @@ const listing: DeskListing = {
 };
 const nobody: DeskApplicant = {
   id: 'a0',
-  number: 'VA-0000-0001',
+  number: 'A-0000-0001',
   name: null,
   invited_email: null,
   state: 'started',
@@ -54,6 +54,7 @@ const released = (id: string, name: string, income: number, value: number, max: 
   valid_until: '2027-01-11T08:00:00Z',
   figures: {
     people: 1,
+    counted: 1,
     income_cents: income,
     min_cents: 40_000,
     value_cents: value,
@@ -64,10 +65,15 @@ const released = (id: string, name: string, income: number, value: number, max: 
     guarantors: { count: 0, released: 0, covered: null },
   },
 });
+/** Somebody who signs with them has shared nothing yet. */
+const ofTwo = (one: DeskApplicant): DeskApplicant => ({
+  ...one,
+  figures: one.figures && { ...one.figures, people: 2, counted: 1 },
+});
 const applicants = [
   released('a1', 'Tommaso Galli', 195_217, 64_400, 78_000),
   nobody,
-  released('a2', 'Elisa Rota', 321_125, 105_900, 128_400),
+  ofTwo(released('a2', 'Elisa Rota', 321_125, 105_900, 128_400)),
 ];
 
 beforeEach(() => {
@@ -102,12 +108,13 @@ test('REV-02 released reports stand side by side in order of arrival; whoever ha
   await screen.findByRole('heading', { name: listing.title });
   expect(firstCells().map((text) => text.replace(/(received|started).*/, ''))).toEqual([
     'Tommaso Galli',
-    'Applicant VA-0000-0001',
+    'Application A-0000-0001',
     'Elisa Rota',
   ]);
   expect(screen.getByText(Listing.Order)).toBeTruthy();
   expect(within(rows()[0] as HTMLElement).getByText('€56 above recommended')).toBeTruthy();
   expect(within(rows()[2] as HTMLElement).getByText('€359 below recommended')).toBeTruthy();
+  expect(within(rows()[2] as HTMLElement).getByText('2 people, 1 income counted')).toBeTruthy();
   expect(within(rows()[1] as HTMLElement).getByText(Rest.papers)).toBeTruthy();
 });
 

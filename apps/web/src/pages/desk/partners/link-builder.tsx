@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select/select.tsx';
 import { useDeskAct, useDeskQuery } from '../lib/desk-calls.ts';
 import { useDeskForm } from '../lib/use-desk-form.ts';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './partners.module.css';
+import { ToCopy } from './to-copy.tsx';
 
 const nobody = { first_name: '', last_name: '', email: '', listing: '' };
 
@@ -65,7 +65,9 @@ export function LinkBuilder() {
       </Field>
       {make.isError && <MessageBox text={make.error.message} />}
       {make.data && (
-        <MessageBox tone="good" lead={t('Link')} text={<code className={styles.code}>{make.data.link}</code>} />
+        <MessageBox tone="good" text={t('Link')}>
+          <ToCopy key={make.data.link} name={t('Link')} text={make.data.link} />
+        </MessageBox>
       )}
       <div>
         <Button type="submit" kind="second" size="mini" icon="link" busy={make.isPending}>

@@ -1,16 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { MessageBox } from '../../../ui/message-box/message-box.tsx';
-import styles from './partners.module.css';
+import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
+import { ToCopy } from './to-copy.tsx';
 
-/** A secret that is told once; leaving the page is forgetting it. */
+/** A secret that is told once; leaving the page is forgetting it. It stands above the button that made it. */
 export function SecretBox({ secret }: { secret: string }) {
   const t = useTranslations('DeskWork.Partners');
   return (
-    <MessageBox tone="warning" lead={t('SecretTitle')} text={t('SecretText')}>
-      <p>
-        <span className="visually-hidden">{t('Secret')}: </span>
-        <code className={styles.code}>{secret}</code>
-      </p>
-    </MessageBox>
+    <ShownMessage key={secret} tone="warning" lead={t('SecretTitle')} text={t('SecretText')}>
+      <ToCopy name={t('Secret')} text={secret} />
+    </ShownMessage>
   );
 }
