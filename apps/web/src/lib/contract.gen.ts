@@ -228,6 +228,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -308,6 +309,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -388,6 +390,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -509,6 +512,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -584,6 +588,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -675,6 +680,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -1977,6 +1983,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -2105,6 +2112,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -2149,6 +2157,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -2899,6 +2908,7 @@ export type components = {
                     description: string | null;
                     document_id: string;
                     explained: boolean;
+                    first_year?: boolean;
                     hasError: boolean;
                     hasWarning: boolean;
                     id: string;
@@ -3211,6 +3221,7 @@ export type components = {
                         description: string | null;
                         document_id: string;
                         explained: boolean;
+                        first_year?: boolean;
                         hasError: boolean;
                         hasWarning: boolean;
                         id: string;
@@ -3255,6 +3266,7 @@ export type components = {
                         description: string | null;
                         document_id: string;
                         explained: boolean;
+                        first_year?: boolean;
                         hasError: boolean;
                         hasWarning: boolean;
                         id: string;

@@ -61,13 +61,26 @@ export function groupDemands(demands: readonly { ref: DocumentDemand['ref']; one
 
 const isUsable = ({ isParsed, hasError }: DocumentRecord): boolean => isParsed && !hasError;
 
-/** The groups for which no usable paper is there, optional ones left out. */
-export const missingDemands = (
+const answers = (documents: readonly DocumentRecord[], { alternatives }: DemandGroup): boolean =>
+  documents.some((document) => isUsable(document) && alternatives.some((ref) => ref === document.type));
+
+/** The groups for which no usable paper is there, optional ones and those that nobody can have yet left out. */
+export function missingDemands(
   documents: readonly DocumentRecord[],
   demands: readonly DocumentDemand[],
-): DemandGroup[] =>
-  groupDemands(demands).filter(
-    ({ alternatives, isOptional }) =>
-      !isOptional &&
-      !documents.some((document) => isUsable(document) && alternatives.some((ref) => ref === document.type)),
+): DemandGroup[] {
+  const notYet = notDueYet(documents, demands).map(({ alternatives }) => alternatives[0]);
+  return groupDemands(demands).filter(
+    (group) => !group.isOptional && !answers(documents, group) && !notYet.includes(group.alternatives[0]),
   );
+}
+
+/** The groups for which there is no paper, and for which somebody in the first year of a job need not have one. */
+export function notDueYet(documents: readonly DocumentRecord[], demands: readonly DocumentDemand[]): DemandGroup[] {
+  const isFirstYear = documents.some((document) => isUsable(document) && document.first_year === true);
+  const mayBeMissing = demands.filter(({ notInFirstYear }) => notInFirstYear).map(({ ref }) => ref);
+  return groupDemands(demands).filter(
+    (group) =>
+      isFirstYear && group.alternatives.every((ref) => mayBeMissing.includes(ref)) && !answers(documents, group),
+  );
+}

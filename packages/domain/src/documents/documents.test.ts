@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegionCode } from '../regions/codes.ts';
-import { demandsOf, groupDemands, missingDemands } from './demands.ts';
+import { demandsOf, groupDemands, missingDemands, notDueYet } from './demands.ts';
 import { acceptAttribute, acceptedFormats } from './formats.ts';
 import { groupDocuments, isNothingToParse, isStillParsing } from './groups.ts';
 import type { IdCombination } from './id-upload-options.ts';
@@ -104,6 +104,21 @@ describe('what an occupation asks for', () => {
   test('INC-06 one usable alternative is enough, a paper with an error is none', () => {
     const missing = missingDemands([paper('cud'), paper('payslip', { hasError: true })], demandsOf(employed));
     expect(missing.map(({ alternatives }) => alternatives[0])).toEqual(['payslip', 'bank_statement']);
+  });
+
+  test('INC-06 in the first year of a job there is no yearly paper to wait for', () => {
+    const demands = demandsOf(employed);
+    const open = (papers: DocumentRecord[]) =>
+      missingDemands(papers, demands).map(({ alternatives }) => alternatives[0]);
+    const young = paper('payslip', { first_year: true });
+    expect(open([young])).toEqual(['bank_statement']);
+    expect(notDueYet([young], demands)).toEqual([{ alternatives: ['fiscal_doc', 'cud'], isOptional: false }]);
+    expect(open([{ ...young, hasError: true }])).toEqual(['payslip', 'fiscal_doc', 'bank_statement']);
+    expect(open([paper('payslip')])).toEqual(['fiscal_doc', 'bank_statement']);
+    expect(notDueYet([young, paper('cud')], demands)).toEqual([]);
+    // Work of one's own has a return whatever the job beside it.
+    const hybrid = demandsOf({ ...employed, employmentStatus: 'Hybrid-employed' });
+    expect(missingDemands([young], hybrid).map(({ alternatives }) => alternatives[0])).toContain('fiscal_doc');
   });
 
   test.each([

@@ -34,6 +34,8 @@ export const documentRecord = z.object({
   /** The file could not be opened: nothing was read of it, so there is nothing to show or to explain. */
   unread: z.optional(z.boolean()),
   hasWarning: z.boolean(),
+  /** A payslip of a job so young that its first yearly paper is not due yet. */
+  first_year: z.optional(z.boolean()),
   cancelAllowed: z.boolean(),
   id_type: z.string(),
   selected_ids_combination: z.nullable(z.enum(idCombinations)),

@@ -10,6 +10,8 @@ import type { RegionCode } from './codes.ts';
 export interface DocumentDemand {
   ref: 'payslip' | 'work_contract' | 'fiscal_doc' | 'cud' | 'bank_statement' | 'other';
   oneOf?: true;
+  /** Whoever began after the last year that such a paper is made for has none yet. */
+  notInFirstYear?: true;
   /** Asked only of people who named one of these sources. */
   forSources?: readonly IncomeSource[];
 }

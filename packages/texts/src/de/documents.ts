@@ -92,6 +92,8 @@ export const documents: Shape<typeof en> = {
   },
   IncomeCheck: {
     Missing: '{count, plural, one {Es fehlt noch: {papers}.} other {Es fehlt noch eine dieser Unterlagen: {papers}.}}',
+    FirstYear:
+      'Laut Gehaltsabrechnung besteht diese Stelle erst seit Kurzem, darum warten wir nicht auf {count, plural, one {{papers}} other {eine dieser Unterlagen: {papers}}}. Wenn Sie vorher eine andere Stelle oder anderes Einkommen hatten, fügen Sie bitte dessen Unterlage hinzu.',
     GlobalError: 'Einige Unterlagen brauchen noch einen Blick, bevor Sie weitergehen können.',
     ForMonths: '{name} für {months}',
     DocumentTypes: {

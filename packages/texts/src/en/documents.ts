@@ -82,6 +82,8 @@ export const documents = {
   },
   IncomeCheck: {
     Missing: '{count, plural, one {{papers} is still missing.} other {One of these is still missing: {papers}.}}',
+    FirstYear:
+      'Your payslip says that this job began only recently, so we do not wait for {count, plural, one {{papers}} other {one of these: {papers}}}. If you had another job or income before, please add its paper.',
     GlobalError: 'Some documents need another look before you can go on.',
     ForMonths: '{name} for {months}',
     DocumentTypes: {

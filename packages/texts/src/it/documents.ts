@@ -86,6 +86,8 @@ export const documents: Shape<typeof en> = {
   },
   IncomeCheck: {
     Missing: '{count, plural, one {Manca ancora: {papers}.} other {Manca ancora uno di questi documenti: {papers}.}}',
+    FirstYear:
+      'Dalla busta paga questo lavoro è iniziato da poco, quindi non aspettiamo {count, plural, one {{papers}} other {uno di questi documenti: {papers}}}. Se prima avevi un altro lavoro o reddito, aggiungi il suo documento.',
     GlobalError: 'Alcuni documenti vanno rivisti prima di proseguire.',
     ForMonths: '{name} di {months}',
     DocumentTypes: {

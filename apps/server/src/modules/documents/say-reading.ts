@@ -3,6 +3,7 @@ import type { RecognisedPaper } from '@vesta/domain/documents/record';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Finding } from '@vesta/engine/checks/finding';
 import { rulesAnswering } from '@vesta/engine/checks/rules';
+import { isInFirstYear } from './first-year.ts';
 import { problemKeys, unreadableKeys } from './message-table.ts';
 import { recognisedPaper } from './recognised-paper.ts';
 import { refusalOf } from './refusal.ts';
@@ -55,5 +56,6 @@ export function sayReading(
       (a, b) => Number(b.blocker) - Number(a.blocker),
     ),
     recognised: document.type === 'national_id' ? recognisedPaper(reading) : bankIdentity(document.id, findings),
+    ...(document.type === 'payslip' && isInFirstYear(reading.paper.readings) ? { isFirstYear: true } : {}),
   };
 }

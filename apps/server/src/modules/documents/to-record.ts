@@ -19,7 +19,7 @@ const statusOf = (isRead: boolean, hasError: boolean, source: string): UploadSta
 
 /** A row in the words of the specification and of the caller. */
 export function toRecord(house: Pick<House, 'vault'>, row: ListedRow, language: Language): DocumentRecord {
-  const { messages, recognised } = openVerdict(house, row.messageDataSealed);
+  const { messages, recognised, isFirstYear } = openVerdict(house, row.messageDataSealed);
   const told = messages.map((said) => ({ ...said, message: inWords(language, said) }));
   const first = told.find(({ blocker }) => blocker) ?? told[0] ?? null;
   const isRead = isParsed(row.parseStatus as ParseStatus);
@@ -38,6 +38,7 @@ export function toRecord(house: Pick<House, 'vault'>, row: ListedRow, language: 
     hasError,
     ...(row.parseStatus === 'failed' ? { unread: true } : {}),
     hasWarning: !hasError && told.length > 0,
+    ...(isFirstYear ? { first_year: true } : {}),
     // While it is read the person may still take it back; afterwards it can be deleted like any other.
     cancelAllowed: !isRead,
     id_type: row.idType ?? NO_ID_TYPE,

@@ -9,6 +9,8 @@ export type Said = Omit<DocumentMessage, 'message'>;
 export interface PaperVerdict {
   readonly messages: readonly Said[];
   readonly recognised: RecognisedPaper | null;
+  /** Of a payslip: the first yearly paper of this job is not due yet. */
+  readonly isFirstYear?: boolean;
 }
 
 const nothing: PaperVerdict = { messages: [], recognised: null };

@@ -157,6 +157,21 @@ describe('validate-documents', () => {
     expect(answer.global_error.message_key).toBe('IncomeCheck.GlobalError');
   });
 
+  test('INC-06 whoever began this year is asked for a yearly paper and not kept without one', async () => {
+    await handIn([passport], 'national_id');
+    for (const month of ['2026-08', '2026-09', '2026-10']) {
+      const { fields, ...rest } = slip(month);
+      await handIn([{ ...rest, fields: { ...fields, hire_date: '2026-01-12' } }], 'payslip');
+    }
+    for (const [month, last] of Object.entries({ '2026-08': '31', '2026-09': '30', '2026-10': '31' }))
+      await handIn([statement(month, last)], 'bank_statement', { abi: '03069' });
+    await readPapers(t);
+    const answer = await get('validate-documents');
+    expect(answer).toMatchObject({ success: true, missing_documents: ['fiscal_doc'], global_error: null });
+    expect(answer.missing).toMatchObject([{ message_key: 'IncomeCheck.FirstYear', blocker: false }]);
+    expect(answer.missing[0].message).toMatch(/this job began only recently.*Tax return.*another job or income before/);
+  }, 60_000);
+
   test('INC-06 nobody goes on while something is read', async () => {
     await handIn([slip('2026-10')], 'payslip');
     expect(await get('validate-documents')).toMatchObject({

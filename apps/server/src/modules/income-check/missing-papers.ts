@@ -1,5 +1,5 @@
 import { identityProblem } from '@vesta/domain/documents/bank-identity';
-import { demandsOf, missingDemands } from '@vesta/domain/documents/demands';
+import { demandsOf, missingDemands, notDueYet } from '@vesta/domain/documents/demands';
 import type { MissingDocument } from '@vesta/domain/documents/income-check';
 import { paperNameOf } from '@vesta/domain/documents/paper-name';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
@@ -11,10 +11,10 @@ import type { Occupied } from './supported-documents.ts';
 
 type Gap = Pick<MissingDocument, 'alternatives' | 'message_key' | 'data'>;
 
-const told = (gap: Gap, language: Language): MissingDocument => ({
+const told = (gap: Gap, language: Language, blocker = true): MissingDocument => ({
   ...gap,
   message: inWords(language, gap),
-  blocker: true,
+  blocker,
   rule: null,
   months: [],
   document_id: null,
@@ -32,7 +32,7 @@ export function missingPapers(
   occupied: Occupied,
   language: Language,
 ): MissingDocument[] {
-  const gapOf = (alternatives: DocumentType[]): Gap => {
+  const gapOf = (alternatives: DocumentType[], key = 'IncomeCheck.Missing'): Gap => {
     const [only] = alternatives;
     if (only === 'bank_statement' && alternatives.length === 1) {
       const required = monthsOf(only, occupied.employmentStatus) ?? 0;
@@ -42,8 +42,16 @@ export function missingPapers(
       documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied)}`),
     );
     const data = { papers: names.join(', '), count: alternatives.length };
-    return { alternatives, message_key: 'IncomeCheck.Missing', data };
+    return { alternatives, message_key: key, data };
   };
-  const demanded = missingDemands(documents, demandsOf(occupied)).map(({ alternatives }) => gapOf([...alternatives]));
-  return [...missingIds(documents, occupied), ...demanded].map((gap) => told(gap, language));
+  const demands = demandsOf(occupied);
+  const demanded = missingDemands(documents, demands).map(({ alternatives }) => gapOf([...alternatives]));
+  const perhaps = notDueYet(documents, demands).map(({ alternatives }) =>
+    gapOf([...alternatives], 'IncomeCheck.FirstYear'),
+  );
+  return [
+    ...[...missingIds(documents, occupied), ...demanded].map((gap) => told(gap, language)),
+    // Whoever worked elsewhere before has one: it is asked for, and nobody is kept without.
+    ...perhaps.map((gap) => told(gap, language, false)),
+  ];
 }

@@ -10,8 +10,8 @@ const household = [
   'CONFIRMATION',
 ] as const;
 const fiscal = [
-  { ref: 'fiscal_doc', oneOf: true },
-  { ref: 'cud', oneOf: true },
+  { ref: 'fiscal_doc', oneOf: true, notInFirstYear: true },
+  { ref: 'cud', oneOf: true, notInFirstYear: true },
 ] as const;
 
 export const occupations: readonly OccupationRow[] = [
