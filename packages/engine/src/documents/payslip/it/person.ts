@@ -5,7 +5,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Word } from '../../../evidence/page.ts';
 import { parseDay } from '../../../extraction/day-text.ts';
 import { type Candidate, wordsRightOf } from '../../../extraction/label-values.ts';
-import { gapBetween, type Label, type Sheet } from '../../../extraction/labels.ts';
+import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
 import { likely } from '../likely.ts';
@@ -13,13 +13,11 @@ import { withNextLine } from '../next-line.ts';
 import { isPrint } from '../sheets.ts';
 import { textsNamed } from '../text-values.ts';
 import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
+import { levelOf, readLevelInWords, readLevelOfCategory, readOwnLevel, readParameter } from './level.ts';
 import { agrees, isNamedAsEmployer, labelledNames, readItalianName } from './names.ts';
 import { readPlacing } from './placing.ts';
 import { readUncaptioned } from './uncaptioned.ts';
 
-const levelOf = shaped(
-  /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|[A-D]S|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|qd?\d?|dir(?:\.|igente)?|cl\.? ?\d{1,2}|I{1,3}|IV|VI{0,3}))$/i,
-);
 /** Public offices have areas in place of levels. */
 const areaOf = /^area \p{L}/iu;
 /** A text farther from its caption than this is another's. */
@@ -47,14 +45,6 @@ const codes: readonly CodeField[] = [
   },
 ];
 
-/** Beside "Inquadramento", which heads the kind of worker as often, the word for the level tells its own. */
-function readOwnLevel(draft: Draft, sheets: readonly Sheet[]): void {
-  if (draft.fields.has('level')) return;
-  const found = codesNamed(sheets, { label: 'level', parse: levelOf, words: 2 });
-  const own = likely(found.filter(({ label }) => label.words.some(({ text }) => /^liv/i.test(text))));
-  if (own) putCandidate(draft, 'level', own, certainty.labelled);
-}
-
 /** Alone in a cell it says what kind of worker somebody is, under any caption or none. */
 const kindOfWorker = /^(?:operai[oa]|impiegat[oa]|dirigente|quadro)$/i;
 
@@ -68,27 +58,6 @@ function readLoneQualification(draft: Draft, sheets: readonly Sheet[]): void {
   const [first] = found;
   if (first && found.every(({ text }) => text.toLowerCase() === first.text.toLowerCase()))
     put(draft, 'qualification', first.text, first.words, first.page.number, certainty.likely);
-}
-
-const levelInWords = /\b(?:liv\.?|livello)\s*:?\s*((?:\d{1,2}[A-Z]{0,2}|[A-D][1-9]?S?)[°ª]?)(?=[\s,;.)]|$)/giu;
-const TOP = 0.4;
-
-/** "OPERAIO QUALIFICATO LIV. 3": in running words at the head of the slip, where they name one level. */
-function readLevelInWords(draft: Draft, sheets: readonly Sheet[]): void {
-  if (draft.noisy || draft.fields.has('level')) return;
-  const found = sheets.flatMap(({ page, rows }) =>
-    rows
-      .filter(({ baseline, text }) => baseline < page.height * TOP && !/\d,\d{2}-?$/.test(text))
-      .flatMap(({ text, words }) =>
-        [...text.matchAll(levelInWords)].flatMap(([, value = '']) => {
-          const own = words.filter((word) => word.text.replace(/[,;.)]$/, '') === value);
-          return own.length === 1 ? [{ value, own, page: page.number }] : [];
-        }),
-      ),
-  );
-  const [first] = found;
-  if (first && found.every(({ value }) => value === first.value))
-    put(draft, 'level', first.value, first.own, first.page, certainty.likely);
 }
 
 /** Beside other numbers of the person, the word for it tells the one that the employer gave. */
@@ -269,29 +238,6 @@ function readAgreement(draft: Draft, sheets: readonly Sheet[]): void {
     if (end > 0 && level) put(draft, 'level', level, words.slice(end + 1, end + 2), found.page, certainty.labelled);
     return;
   }
-}
-
-/** "Parametro 175": what transport companies grade their people by. */
-function readParameter(draft: Draft, sheets: readonly Sheet[]): void {
-  if (draft.fields.has('level')) return;
-  for (const { page, rows } of sheets)
-    for (const { words } of rows) {
-      const at = words.findIndex(({ text }) => /^parametro:?$/i.test(text));
-      const value = at < 0 ? undefined : words[at + 1];
-      if (!value || !/^[12]\d{2}$/.test(value.text) || !isNextTo(words[at], value)) continue;
-      put(draft, 'level', value.text, [value], page.number, certainty.labelled);
-      return;
-    }
-}
-
-const isNextTo = (one: Word | undefined, other: Word): boolean => one !== undefined && gapBetween(one, other) < 1;
-
-/** "Categoria D1", "Cat. C": public offices call the level so. */
-const categoryOf = shaped(/^([A-D]S?\d?|[A-Z]{1,2}\d{1,2}|Q)$/);
-
-function readLevelOfCategory(draft: Draft, sheets: readonly Sheet[]): void {
-  if (draft.fields.has('level')) return;
-  readCodes(draft, sheets, [{ field: 'level', label: 'qualification', parse: categoryOf, words: 1 }]);
 }
 
 /** Who it is, and in which place within the collective agreement. */
