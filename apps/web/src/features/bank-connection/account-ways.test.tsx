@@ -282,6 +282,7 @@ test('BANK-09 a refused sign-in is told beside its button, and nothing is said o
   const last = screen.getByRole('checkbox');
   expect(last.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   // After a refusal in the bank's own tab it lies below the list of banks: it comes into view, and the keyboard with it.
+  expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(told)).toBe(true);
 });
 

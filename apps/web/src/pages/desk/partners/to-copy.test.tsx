@@ -17,6 +17,7 @@ test('PART-03 a secret that is shown once takes the eye, and is copied whole', a
     </IntlProvider>,
   );
   const told = await screen.findByText(words.SecretText);
+  expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(told)).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: `${words.Copy}: ${words.Secret}` }));
   expect(await screen.findByText(words.Copied)).toBeTruthy();
