@@ -104,6 +104,21 @@ describe('sessions', () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  test('use is written down once a minute, so that reading does not become writing', async () => {
+    const token = await t.signIn('marco');
+    const uses = async () => {
+      const query = { application_id: personas.marco.applicationId };
+      expect((await t.app.inject({ url: '/api/v1/state/', query, headers: bearer(token) })).statusCode).toBe(200);
+      const rows = await t.database.orm.select().from(sessions).where(eq(sessions.userId, personas.marco.userId));
+      return Math.max(...rows.map(({ lastUsedAt }) => lastUsedAt.getTime()));
+    };
+    const first = await uses();
+    t.clock.advance(59_000);
+    expect(await uses()).toBe(first);
+    t.clock.advance(1000);
+    expect(await uses()).toBe(first + 60_000);
+  });
+
   test('only the hash of a token is stored', async () => {
     const token = await t.signIn('giulia');
     const rows = await t.database.orm.select().from(sessions);

@@ -11,15 +11,18 @@ let begun: string[];
 let ends: (() => void)[];
 
 beforeEach(async () => {
-  [begun, ends] = [[], []];
+  // Calls that a test leaves behind begin in lists of their own.
+  const started: string[] = [];
+  const finishing: (() => void)[] = [];
+  [begun, ends] = [started, finishing];
   app = Fastify({ forceCloseConnections: true });
   await app.register(requestContext);
   await app.register(errorHandler);
   await app.register(takeTurns);
   app.addContentTypeParser('multipart/form-data', async () => null);
   app.all<{ Params: { name: string } }>('/:name', async ({ params: { name } }) => {
-    begun.push(name);
-    await new Promise<void>((resolve) => ends.push(resolve));
+    started.push(name);
+    await new Promise<void>((resolve) => finishing.push(resolve));
     return { name };
   });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -78,4 +81,23 @@ test('a line that is too long is refused with a time to come back', async () => 
   const answers = many(70, as('flood'));
   const refused = await Promise.any(answers.map(async (answer) => ((await answer) === 429 ? 429 : Promise.reject())));
   expect(refused).toBe(429);
+});
+
+test('what is written takes its turn like what is read; only papers on their way do not', async () => {
+  const json = { 'content-type': 'application/json', ...as('writer') };
+  for (let at = 0; at < 9; at++) void call('write', json, { method: 'POST', body: '{}' }).catch(() => undefined);
+  await untilBegun(6);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(begun).toHaveLength(6);
+});
+
+test('a line stands until its last call has ended: whoever comes between gets no second one', async () => {
+  for (const answer of many(6, as('one'))) void answer.catch(() => undefined);
+  await untilBegun(6);
+  ends.shift()?.();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const answer of many(6, as('one'))) void answer.catch(() => undefined);
+  await untilBegun(7);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(begun).toHaveLength(7);
 });

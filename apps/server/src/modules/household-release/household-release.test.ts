@@ -63,6 +63,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('what a guarantor’s papers say', () => {
+  test('cannot be released before there is a report of hers', async () => {
+    const answer = await act('renate');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+
   test('reaches neither tenant nor landlord before she releases it, though she has finished', async () => {
     const hers = await reportOf('renate');
     expect(hers.household_release).toEqual({ asked_by: 'Lena Hoffmann', released_at: null, withdrawn_at: null });
@@ -134,7 +139,11 @@ describe('what a guarantor’s papers say', () => {
   });
 
   test('is gone from the household and from links that were released before, once she takes it back', async () => {
-    expect((await act('renate', '/revoke')).statusCode).toBe(200);
+    for (const _ of [1, 2]) expect((await act('renate', '/revoke')).statusCode).toBe(200);
+    const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.applicationId, renate.applicationId));
+    expect(acts.filter(({ action }) => action === 'household.release-revoked')).toMatchObject([
+      { actorKind: 'applicant', actorId: renate.userId },
+    ]);
     t.clock.advance(1000);
     const { aggregated, changes } = await reportOf('lena');
     expect(aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null });

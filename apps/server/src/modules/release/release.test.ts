@@ -104,8 +104,12 @@ test('a released link opens with a code from the recipient’s mailbox, shows su
     { what: 'page', at },
     { what: 'pdf', at },
   ]);
-  t.clock.advance(RELEASE_PASS_LIFETIME_MS);
+  t.clock.advance(RELEASE_PASS_LIFETIME_MS / 2);
+  const again = (await post('', { token, pass: seen.pass })).json();
+  expect(again.pass).toBe(seen.pass);
+  t.clock.advance(RELEASE_PASS_LIFETIME_MS / 2);
   expect((await paper({})).json().code).toBe('CODE_EXPIRED');
+  expect((await paper({ pass: again.pass })).json().code).toBe('CODE_EXPIRED');
   t.clock.set(at);
   expect(t.logged.join('')).not.toContain(token);
   const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.applicationId, giulia.applicationId));
@@ -168,6 +172,10 @@ test('MSG-01 the mails speak to whoever receives: whose report, which code, and 
   const dario = { name: 'Dario Sala', email: 'dario@casa.example' };
   await release({ recipient: dario, delivery: 'link' });
   const ready = await lastMailTo(t, dario.email);
+  const [{ expires_at }] = (await releases()).filter(({ email }: { email: string }) => email === dario.email);
+  const days = Math.ceil((Date.parse(expires_at) - t.clock.now().getTime()) / 86_400_000);
+  expect(days).toBeGreaterThan(50);
+  expect(ready?.text).toContain(`${days} giorni`);
   expect(ready?.subject).toContain('Giulia Moretti');
   expect(ready?.text).not.toMatch(/domanda con questo indirizzo|registrazione/);
   await knock(tokenIn(ready?.text));
@@ -221,6 +229,12 @@ test('REP-07 with the household released, its paper comes along; without, the re
       },
     })),
   );
+  // What was declared is open again, and with it the gate: an older report is nothing to look at or to release.
+  const closed = async () => [
+    (await t.as('giulia', { url: '/api/v2/report/release-preview' })).statusCode,
+    (await release({ recipient: anna, delivery: 'link' })).statusCode,
+  ];
+  expect(await closed()).toEqual([409, 409]);
   await declare(t.house, giulia);
   t.clock.advance(60_000);
   await t.as('giulia', { url: '/api/v2/report/' });
