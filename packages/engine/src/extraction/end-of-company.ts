@@ -1,5 +1,5 @@
 const behind =
-  /^(?:(?:(?:&|u\.?|und) )?co\.?(?: (?:kg|kgaa|ohg))?|kg|kgaa|ohg|mbb|soc\.?|coop\.?|sociale|agricola|agr\.?|a r\.? ?l\.?|p\.? ?a\.|onlus|stp|s\.t\.p\.|sb|s\.b\.|societ[aà] (?:benefit|tra professionisti|consortile)|impresa sociale|ets|e\.t\.s\.|aps|unipersonale|\(haftungsbeschr[äa]nkt\)|agenzia per il lavoro|[-–] (?:s\.? ?r\.? ?l|s\.? ?p\.? ?a|gmbh|ag|ohg|kg|s\.? ?n\.? ?c|s\.? ?a\.? ?s)\.?)(?=[ ,;]|$)/i;
+  /^(?:(?:(?:&|u\.?|und) )?co\.?(?: (?:kg|kgaa|ohg))?|kg|kgaa|ohg|mbb|soc\.?|coop\.?|sociale|agricola|agr\.?|a r\.? ?l\.?|p\.? ?a\.|onlus|stp|s\.t\.p\.|sb|s\.b\.|societ[aà] (?:benefit|tra professionisti|consortile)|impresa sociale|ets|e\.t\.s\.|aps|unipersonale|benefit|\(haftungsbeschr[äa]nkt\)|agenzia per il lavoro|[-–] (?:s\.? ?r\.? ?l|s\.? ?p\.? ?a|gmbh|ag|ohg|kg|s\.? ?n\.? ?c|s\.? ?a\.? ?s)\.?)(?=[ ,;]|$)/i;
 
 /** Forms that are spelled out, or shortened word by word. */
 const spelled =

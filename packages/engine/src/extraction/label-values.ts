@@ -227,7 +227,9 @@ function belowOf<T>(sheet: Sheet, label: Label, search: Search<T>): Candidate<T>
       if (!hit) continue;
       // Words before it in the same column: they, and not what stands above, say what it is.
       const named = within.some((other) => other.box.right <= word.box.left && hasLetters(other));
-      const cost = COST_OF_BELOW + (step / size) * COST_PER_STEP + (passed + (named ? 2 : 0)) * COST_PER_WORD_BETWEEN;
+      // Forms print captions small and values large: the step is one of rows, in the larger of both.
+      const steps = step / Math.max(size, sizeOf(word));
+      const cost = COST_OF_BELOW + steps * COST_PER_STEP + (passed + (named ? 2 : 0)) * COST_PER_WORD_BETWEEN;
       found.push(candidateOf(label, sheet.page.number, 'below', hit, cost));
       break;
     }

@@ -5,6 +5,8 @@ import { bandsOf } from './bands.ts';
 /** Signs that forms and worn printers leave between euros and cents. */
 const tick = /^[|¦'’‘´`,:]$/;
 const euros = /^[-+−–]?(?:\d{1,3}(?:\.\d{3})+|0|[1-9]\d{0,5})$/;
+/** "L" for running pay, "SV" before a row of contributions. */
+const mark = /^\p{Lu}{1,2}$/u;
 const cents = /^\d{2}[-+−–]?(?:€|EUR)?$/;
 const ticked = /^([-+−–]?(?:\d{1,3}(?:\.\d{3})+|\d{1,6}))[|¦'’‘´`](\d{2}[-+−–]?(?:€|EUR)?)$/;
 const printed = /\d,\d{2}[-+−–]?(?:€|EUR)?$/;
@@ -12,6 +14,8 @@ const printed = /\d,\d{2}[-+−–]?(?:€|EUR)?$/;
 /** Letter sizes between euros and cents at most, and between them and a sign that parts them. */
 const WIDEST = 2.2;
 const NARROWEST = 0.1;
+/** From one cell to the next the gap is so many times that within an amount. */
+const FARTHER = 1.6;
 /** What stands in one column begins within so many letter sizes. */
 const ALIGNED = 0.25;
 /** A column of cents shows itself by so many amounts. */
@@ -23,15 +27,17 @@ interface Pair {
   readonly cents: Word;
   /** Whether a caption with a colon announces it. */
   readonly isTold: boolean;
-  /** Whether its row holds nothing else but such pairs, as below the captions of cells. */
+  /** Whether its row holds nothing else but such pairs, as below the captions of cells, or marks of a letter or two. */
   readonly isAmongPairs: boolean;
+  /** Whether there are several in such a row, one of them of thousands. */
+  readonly isOfRow: boolean;
 }
 
 const gapOf = (left: Word, right: Word): number =>
   (right.box.left - left.box.right) / Math.max(1, left.size, right.size);
 
 /** Two words, or two with a sign between, that may be one amount. */
-function pairAt(words: readonly Word[], at: number): Omit<Pair, 'isAmongPairs'> | null {
+function pairAt(words: readonly Word[], at: number): Omit<Pair, 'isAmongPairs' | 'isOfRow'> | null {
   const [whole, next, third] = [words[at], words[at + 1], words[at + 2]];
   if (!whole || !next || !euros.test(whole.text)) return null;
   const own = tick.test(next.text) ? third : next;
@@ -41,8 +47,10 @@ function pairAt(words: readonly Word[], at: number): Omit<Pair, 'isAmongPairs'> 
   if (!isClose || (own === next && gapOf(whole, own) < NARROWEST)) return null;
   // One number in a row of numbers, such as the days of a month, is none of an amount.
   const [before, behind] = [words[at - 1], words[words.indexOf(own) + 1]];
+  // Numbers of a row stand as far from each other as these two; amounts of cells stand farther off.
+  const farthest = Math.min(WIDEST, Math.max(NARROWEST, gapOf(whole, own)) * FARTHER);
   const isOfRow = (left: Word | undefined, right: Word | undefined): boolean =>
-    left !== undefined && right !== undefined && gapOf(left, right) <= WIDEST;
+    left !== undefined && right !== undefined && gapOf(left, right) <= farthest;
   // The groups of an account number are parted by blanks alone.
   const isGroup = isOfRow(before, whole) && /^(?:[A-Z]{2}\d{2}|[\dA-Z]{4,5})$/.test(before?.text ?? '');
   // The number of the next cell stands before its caption.
@@ -67,8 +75,11 @@ const isLarge = ({ whole }: Pair): boolean => whole.text.replace(/\D/g, '').leng
 /** The pairs of a row. */
 function pairsIn(words: readonly Word[]): Pair[] {
   const pairs = words.flatMap((_, at) => pairAt(words, at) ?? []);
-  const isAmongPairs = new Set(pairs.flatMap((pair) => pair.words)).size === words.length;
-  return pairs.map((pair) => ({ ...pair, isAmongPairs }));
+  const own = new Set(pairs.flatMap((pair) => pair.words));
+  const others = words.filter((word) => !own.has(word));
+  const isAmongPairs = others.every(({ text }) => mark.test(text) || printed.test(text));
+  const isOfRow = isAmongPairs && pairs.length >= FEWEST && pairs.some(({ whole }) => /\.\d{3}$/.test(whole.text));
+  return pairs.map((pair) => ({ ...pair, isAmongPairs, isOfRow }));
 }
 
 const isLargeAmount = ({ text }: Word): boolean => text.replace(/\D/g, '').length >= 5;
@@ -84,7 +95,7 @@ function ruledPairs(pairs: readonly Pair[], words: readonly Word[]): Pair[] {
     const column = columnOf(pair);
     const reach = ALIGNED * Math.max(1, pair.cents.size);
     const isShared = commas.some(({ box }) => Math.abs(box.right - pair.cents.box.right) <= reach);
-    return column.length >= FEWEST && column.some(isLarge) && !isShared;
+    return pair.isOfRow || (column.length >= FEWEST && column.some(isLarge) && !isShared);
   };
   const large = pairs.filter(isLarge);
   // A page without any comma has its amounts elsewhere; hours and rates may have one all the same.

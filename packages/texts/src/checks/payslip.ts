@@ -632,6 +632,7 @@ export const payslip = {
       passed: 'The totals of the year grow from slip to slip by what the month brought.',
       failed:
         'From one slip to the next the year’s total grew by less than the pay of {month}. Please upload the original files from your employer.',
+      more: 'In {month} the year’s total grew by clearly more than that month’s payslip says. If there was another payslip or a correction, please upload it.',
       inconclusive: 'The totals of the year could not be compared.',
     },
     it: {
@@ -639,6 +640,7 @@ export const payslip = {
       passed: 'Da una busta paga all’altra i progressivi crescono della retribuzione del mese.',
       failed:
         'Da una busta paga all’altra il progressivo è cresciuto meno della retribuzione di {month}. Carica i file originali del datore di lavoro.',
+      more: 'In {month} il progressivo è cresciuto molto più di quanto dice la busta paga di quel mese. Se c’è un’altra busta paga o un conguaglio, caricalo.',
       inconclusive: 'Non abbiamo potuto confrontare i progressivi.',
     },
     de: {
@@ -646,6 +648,7 @@ export const payslip = {
       passed: 'Die Jahressummen wachsen von Abrechnung zu Abrechnung um das, was der Monat brachte.',
       failed:
         'Von einer Abrechnung zur nächsten wuchs die Jahressumme um weniger als den Lohn von {month}. Bitte laden Sie die Originaldateien Ihres Arbeitgebers hoch.',
+      more: 'In {month} wuchs die Jahressumme um deutlich mehr, als die Abrechnung dieses Monats sagt. Gab es eine weitere Abrechnung oder eine Korrektur, laden Sie sie bitte hoch.',
       inconclusive: 'Die Jahressummen konnten nicht verglichen werden.',
     },
   },

@@ -41,13 +41,13 @@ const returned = {
   net_tax: 'money',
   tax_withheld: 'money',
   employment_income: 'money',
+  tax_refund: 'money',
+  tax_due: 'money',
   is_joint: 'flag',
 } as const satisfies PaperSchema;
 
 export const modello730 = {
   ...returned,
-  tax_refund: 'money',
-  tax_due: 'money',
   regional_surtax: 'money',
   municipal_surtax: 'money',
   /** Declared beside wages: what somebody earned now and then. */

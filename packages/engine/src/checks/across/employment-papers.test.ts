@@ -116,6 +116,14 @@ describe('R_X_HIRE_DATE', () => {
       ),
       said,
     ]),
+    [
+      'a later contract with an agency for a time, beside a slip without an end',
+      setOf(
+        slip({ hire_date: '2012-10-01', contract_type: 'open_ended' }),
+        contract({ employment_kind: 'agency', employment_start: '2026-03-02', employment_end: '2027-03-01' }),
+      ),
+      'failed warning',
+    ],
     ['no day on the slip', setOf(slip({ hire_date: null }), contract()), 'inconclusive'],
     ['another employer', setOf(slip({ hire_date: '2022-03-01' }), contract({ payer_name: 'Beta Spa' })), '-'],
     ['no other paper', setOf(slip()), '-'],

@@ -22,7 +22,8 @@ interface Start {
 /** A contract with an end, within which the slip tells of a job without one: whoever has that is not engaged anew. */
 function isOfOtherTerm({ reading, month }: Slip, start: Day, end: Day | null, kind: string | null): boolean {
   const isWithin = month !== null && start.slice(0, 7) <= month && (end === null || month <= end.slice(0, 7));
-  return kind === 'fixed_term' && isWithin && textIn(reading, 'contract_type') === 'open_ended';
+  const isTerm = kind === 'fixed_term' || (kind === 'agency' && end !== null);
+  return isTerm && isWithin && textIn(reading, 'contract_type') === 'open_ended';
 }
 
 /** Starts that other papers of the same employer give. */

@@ -39,8 +39,12 @@ describe('INC-05 parties', () => {
     expect(say(contractParties, fields, contextOf(applicant))).toBe(said);
   });
 
-  test('nothing to compare without an applicant', () => {
+  test('without an applicant the other papers say whose it should be, and no more than that it is worth a look', () => {
+    const beside = (employee_name: string) =>
+      besideSlips({}, italianSlip({ employee_name }), italianSlip({ employee_name, period: '2026-09' }));
     expect(say(contractParties, {}, contextOf(null))).toBe('-');
+    expect(sayOf(contractParties, beside('ROSSI MARIO'), contextOf(null))).toBe('passed');
+    expect(sayOf(contractParties, beside('HOFFMANN LENA'), contextOf(null))).toBe('failed warning');
   });
 });
 

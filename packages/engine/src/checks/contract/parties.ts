@@ -5,6 +5,7 @@ import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { fullNameOf, nameOf } from '../run/applicant-name.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { judgeByOthers } from '../run/person-of-set.ts';
 import { placeOf } from '../run/places.ts';
 
 const SAME_FROM = 0.6;
@@ -23,8 +24,9 @@ export const contractParties: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_PARTI
     traits: ['impersonal'],
   },
   reads: ['first_name', 'last_name', 'employer'],
-  judge: ({ paper, reading }, { applicant }) => {
-    if (!applicant) return null;
+  judge: (subject, { applicant }) => {
+    const { paper, reading } = subject;
+    if (!applicant) return judgeByOthers(subject, (expected) => placeOf(reading, 'person_name', { expected }));
     const [person, employer] = [textIn(reading, 'person_name'), textIn(reading, 'payer_name')];
     const name = nameOf(applicant);
     const working = [

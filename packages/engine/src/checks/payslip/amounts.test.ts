@@ -118,6 +118,35 @@ describe('the year so far', () => {
     expect(grown(395_810)).toBe('failed critical');
   });
 
+  const months = (totals: readonly number[], last = 10) =>
+    slipsOf(
+      totals.map((ytd_gross, at) =>
+        germanSlip({ period: `2026-${`${last - totals.length + 1 + at}`.padStart(2, '0')}`, ytd_gross }),
+      ),
+    );
+
+  test.each([
+    [
+      'a month grows by half a pay more, beside one that grows by its own',
+      months([3_200_000, 3_600_000, 4_200_000]),
+      'failed warning',
+    ],
+    ['by a tenth more', months([3_200_000, 3_600_000, 4_040_000]), 'inconclusive'],
+    ['by a cent more than a tenth', months([3_200_000, 3_600_000, 4_040_001]), 'failed warning'],
+    [
+      'every month grows by more: what is added up is not understood',
+      months([3_000_000, 3_600_000, 4_200_000]),
+      'inconclusive',
+    ],
+    [
+      'in June, when a fourteenth pay has a slip of its own',
+      months([1_600_000, 2_000_000, 2_600_000], 6),
+      'inconclusive',
+    ],
+  ])('REP-08 %s', (_, slips, said) => {
+    expect(sayOf(yearToDate, slips)).toBe(said);
+  });
+
   test('a thirteenth pay of the same month is counted in', () => {
     const slips = slipsOf([
       italianSlip({ period: '2026-12', ytd_gross: 2_600_000 }),

@@ -79,6 +79,20 @@ const leavesOut = (slips: readonly ReadPaper<'payslip'>[], steps: readonly Step[
     .filter((slip) => isOrdinary(slip) && earlierOf(slips, slip))
     .some((slip) => steps.every(({ later }) => later !== slip));
 
+/** Months in which a thirteenth or fourteenth pay, or a bonus, often has a slip of its own. */
+const monthsOfExtraPay: readonly number[] = [6, 7, 11, 12];
+/** Growth beyond the pay of the month, in hundredths of it, from which somebody should ask what else was paid. */
+const MUCH_MORE = 10;
+
+/**
+ * A total that grew by clearly more than its month, beside others that grew by theirs: what is added up is understood, and
+ * this slip and the one before it do not follow from each other.
+ */
+const leaps = ({ verdict, expected, found, later, month: { grown } }: Step): boolean =>
+  verdict === 'more' &&
+  !monthsOfExtraPay.includes(Number(monthOf(later)?.slice(5))) &&
+  found - expected > ((grown - (found - expected)) * MUCH_MORE) / 100;
+
 const placesOf = ({ later, earlier, expected, month: { field, grown } }: Step) => [
   placeOf(later.reading, 'ytd_gross', { expected, paper: later.paper.id }),
   placeOf(later.reading, field, { expected: grown, paper: later.paper.id }),
@@ -105,6 +119,14 @@ export const yearToDate: Rule<Slips, 'R_PAYSLIP_YTD_PROGRESSION'> = {
       return failed(placesOf(short), {
         papers: papersOf([short.later, short.earlier]),
         data: { expected: short.expected, found: short.found, month: monthOf(short.later) ?? '' },
+      });
+    const leap = steps.some(({ verdict }) => verdict === 'same') ? steps.find(leaps) : undefined;
+    if (leap)
+      return failed(placesOf(leap), {
+        level: 'warning',
+        variant: 'more',
+        papers: papersOf([leap.later, leap.earlier]),
+        data: { expected: leap.expected, found: leap.found, month: monthOf(leap.later) ?? '' },
       });
     const working = steps.flatMap(placesOf);
     const isWhole = steps.length > 0 && steps.every(({ verdict }) => verdict === 'same');

@@ -3,7 +3,8 @@ import { textOf } from '../../documents/recognise/page-text.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { InspectedPaper } from '../subject.ts';
 
-const numbered = /\b(?:pagina|pag\.?|seite|blatt|page|foglio)\s*(\d{1,3})\s*(?:di|von|of|\/)\s*(\d{1,3})\b/g;
+/** "Blatt 1 / 05.11.2026" names a page and a day. */
+const numbered = /\b(?:pagina|pag\.?|seite|blatt|page|foglio)\s*(\d{1,3})\s*(?:di|von|of|\/)\s*(\d{1,3})\b(?![.,]\d)/g;
 const alone = /\b(?:pagina|pag\.?|seite|blatt|page|foglio)\s*(\d{1,3})\b(?!\s*(?:di|von|of|\/)\s*\d)/;
 /** What is carried over names the page before or behind it. */
 const elsewhere =

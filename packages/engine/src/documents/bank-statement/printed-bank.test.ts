@@ -14,6 +14,7 @@ test.each([
   ['Banca Popolare di Mustria S.p.A.', 'Banca Popolare di Mustria'],
   ['CASSA RURALE ALTA VALMUSTRA', 'CASSA RURALE ALTA VALMUSTRA'],
   ['Banca Popolare di Mustria', 'Banca Popolare di Mustria'],
+  ['Banca d’Albamustra', 'Banca d’Albamustra'],
   ['Bankhaus Merkendorf & Brüder KG', 'Bankhaus Merkendorf & Brüder KG'],
   ['Volksbank Musterstadt eG, Filiale Nord, 55116 Mainz', 'Volksbank Musterstadt'],
   ['Commerzbank AG, Filiale Mainz, 55116 Mainz', null],

@@ -9,7 +9,7 @@ const group =
   /^(?:\p{L}+-)?(?:volksbank|raiffeisenbank|raiffeisenkasse|vr-?bank|vr|sparkasse|kreissparkasse|stadtsparkasse|sparda-?bank|psd|bankhaus|\p{L}*bank)$/iu;
 /** In Italy two words say it: "Cassa Rurale Alta Valsugana", "Banca Popolare di Sondrio". */
 const italianGroup =
-  /^(?:cassa (?:rurale|raiffeisen|di risparmio|padana|centrale)|banca (?:popolare|agricola|cambiano|valsabbina|sella|di|del|della|delle|dell'\p{L}+)|credito cooperativo|bcc|banco) /iu;
+  /^(?:cassa (?:rurale|raiffeisen|di risparmio|padana|centrale)|banca (?:popolare|agricola|cambiano|valsabbina|sella|di|del|della|delle|d(?:ell)?['’]\p{L}+)|credito cooperativo|bcc|banco) /iu;
 /** Lines above which a paper names its bank. */
 const HEAD = 6;
 const MOST_WORDS = 6;
@@ -52,10 +52,10 @@ export function printedBank(lines: readonly Line[]): Found<string> | null {
       words.length > 1 &&
       words.length <= MOST_WORDS &&
       words.every(({ text }) =>
-        /^(?:\p{Lu}|(?:&|und|im|in|an|der|di|del|della|delle|dell'\p{L}+|dei|e|ed)$)/u.test(text),
+        /^(?:\p{Lu}|(?:&|und|im|in|an|der|di|del|della|delle|d(?:ell)?['’]\p{L}+|dei|e|ed)$)/u.test(text),
       );
     const value = words.map(({ text }) => text).join(' ');
-    if (!isName || !(words.some(({ text }) => group.test(text)) || italianGroup.test(value))) continue;
+    if (!isName || !(words.some(({ text }) => group.test(text)) || italianGroup.test(`${value} `))) continue;
     return { value, raw: value, page: line.page, box: around(words.map(({ box }) => box)), confidence: 0.85 };
   }
   return null;

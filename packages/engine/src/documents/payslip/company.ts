@@ -7,6 +7,7 @@ import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { businessNumbered } from './employer-by-number.ts';
 import {
   fromColon,
+  isPartOfCell,
   isWithinName,
   isWithinOffice,
   NEXT_WORD,
@@ -141,6 +142,12 @@ function isLineOfPay(sheets: readonly Sheet[], { page, label, side }: Candidate<
   return side === 'right' && isBehindWords && sheet !== undefined && amountsIn(wordsRightOf(sheet, label)).length > 0;
 }
 
+/** "Azienda / Studio": behind the stroke the caption goes on. */
+function isOtherCaption(sheets: readonly Sheet[], { page, label, side, words: [first] }: Candidate<string>): boolean {
+  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
+  return side === 'right' && first !== undefined && row[row.indexOf(first) - 1]?.text === '/';
+}
+
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
 /** A bank that heads the sheet of its own people stands in its first rows. */
 const ROWS_OF_LETTERHEAD = 2;
@@ -171,6 +178,19 @@ function companyAtSeat(sheets: readonly Sheet[]): { readonly words: readonly Wor
   return null;
 }
 
+/** Where somebody works tells who pays only where no letterhead does. */
+const placeOfWork = /^(?:dienststelle|einrichtung|niederlassung|filiale|betriebsst[aä]tte)[:.]?$/i;
+const ROWS_OF_HEAD = 3;
+
+function isPlaceBelowHead(sheets: readonly Sheet[], { label, words }: Candidate<string>): boolean {
+  if (!placeOfWork.test(label.words.map(({ text }) => text).join(' ')) || companyIn(words)) return false;
+  const cells = sheets[0]?.rows.slice(0, ROWS_OF_HEAD).flatMap((row) => row.cells) ?? [];
+  return cells.some((cell) => {
+    const name = companyIn(cell.words);
+    return name !== null && !stamps.test(nameOf(name));
+  });
+}
+
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
 function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean): void {
   const listed = listedTexts(sheets, 'employer_name');
@@ -179,6 +199,9 @@ function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean)
       isNumberOfPerson(found.words) ||
       isNoName(found) ||
       isOfNumber(sheets, found) ||
+      isPartOfCell(sheets, found) ||
+      isOtherCaption(sheets, found) ||
+      isPlaceBelowHead(sheets, found) ||
       isInPayLine(sheets, found) ||
       isSentence(found.words) ||
       endsSentence(found) ||

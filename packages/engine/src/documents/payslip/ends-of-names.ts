@@ -2,6 +2,7 @@ import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, headOver, headsOf } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
+import { isLegalForm } from '../../extraction/legal-forms.ts';
 import { publicBody } from './names-in-cells.ts';
 
 /** Words of one name stand no further apart, in letter sizes. */
@@ -94,6 +95,27 @@ export function isWithinOffice(sheets: readonly Sheet[], { page, label }: Candid
   const [first] = label.words;
   const cell = row?.cells.find(({ words }) => first && words.includes(first));
   return cell !== undefined && cell.words[0] !== first && publicBody.test(cell.text);
+}
+
+const wordsBefore = (sheets: readonly Sheet[], { page, label }: Candidate<string>): readonly Word[] => {
+  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row];
+  const [first] = label.words;
+  const cell = first ? row?.cells.find(({ words }) => words.includes(first)) : undefined;
+  return cell && first ? cell.words.slice(0, cell.words.indexOf(first)) : [];
+};
+
+/**
+ * "TFR 31/12 azienda", "Manovia Agenzia per il Lavoro S.p.A.": behind a number, or within a cell that goes on to a legal
+ * form, the word heads nothing below it.
+ */
+export function isPartOfCell(sheets: readonly Sheet[], found: Candidate<string>): boolean {
+  const before = wordsBefore(sheets, found);
+  if (before.length === 0) return false;
+  if (before.some(({ text }) => /\d/.test(text))) return true;
+  const row = sheets.find((sheet) => sheet.page.number === found.page)?.rows[found.label.row];
+  const cell = row?.cells.find(({ words }) => words.includes(before[0] as Word));
+  const behind = cell?.words.slice(cell.words.indexOf(found.label.words.at(-1) as Word) + 1) ?? [];
+  return found.side === 'below' && isLegalForm(behind[0]?.text ?? '');
 }
 
 /** "UNIONE - IMPRESA SERVIZI": within a name such a word is no caption. */

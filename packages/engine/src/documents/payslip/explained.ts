@@ -16,7 +16,7 @@ const from = /^(?:von|aus|v\.|auf|su|di|da)$/i;
 const COST = 0.6;
 
 /** Rows around in which words begin at one place: they are a column, and explain nothing of the column before. */
-const ROWS_AROUND = 3;
+const ROWS_AROUND = 5;
 const FEWEST = 2;
 const ALIGNED = 1.5;
 

@@ -81,6 +81,14 @@ function monthInThree(words: readonly Word[], at: number): { period: string; wor
 const isDayBefore = (before: Word | undefined, month: Word): boolean =>
   before !== undefined && /^\d{1,2}[.°]?$/.test(before.text) && gapBetween(before, month) <= CELL_GAP;
 
+/** "1. – 31. Oktober 2026": the first and the last day of the month before its name. */
+function isWholeMonth(words: readonly Word[], at: number): boolean {
+  const [first, to, last] = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return (
+    /^0?1[.°]?$/.test(first ?? '') && /^(?:[-–]|bis|al)$/i.test(to ?? '') && /^(?:28|29|30|31)[.°]?$/.test(last ?? '')
+  );
+}
+
 /** Letter sizes from the title down to the month below it, and by which their edges differ. */
 const BELOW_TITLE = 3;
 const ALIGNED = 1;
@@ -135,8 +143,9 @@ function spelledOn(sheet: Sheet): SpelledMonth[] {
       const isTitleRow = titleRows.has(place) || isBelowTitle(sheet, place, row.words.slice(index, index + 3));
       const days = isTitleRow ? (monthFromDays(row.words, index) ?? monthInThree(row.words, index)) : null;
       if (days) return [{ ...days, titled: true }];
-      if (!period || isDayBefore(row.words[index - 1], word)) return [];
-      return [{ period, words: both && next ? [word, next] : [word], titled }];
+      const isWhole = isWholeMonth(row.words, index);
+      if (!period || (isDayBefore(row.words[index - 1], word) && !isWhole)) return [];
+      return [{ period, words: both && next ? [word, next] : [word], titled: titled || isWhole }];
     }),
   );
 }

@@ -1,6 +1,8 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
+import type { Word } from '../../evidence/page.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
-import type { Label, Sheet } from '../../extraction/labels.ts';
+import type { Label, Row, Sheet } from '../../extraction/labels.ts';
 import { amountsIn, meaning, type RowAmount } from './row-amounts.ts';
 
 /** So many rows add their last figure up from the two before it, or it is chance. */
@@ -31,21 +33,40 @@ function addsUp(sheet: Sheet): boolean {
   return told;
 }
 
+const ofPart =
+  /^(?:wage_tax|church_tax|solidarity|health|pension|unemployment|care|income_tax|social_contributions)(?:_extra)?$/;
+
+const ofRunning = /^(?:lfd|lauf(?:end\p{L}*)?)\b/u;
+const ofOnce = /^(?:einm(?:al\p{L}*)?|sonst(?:ige)?)\b/u;
+const said = (words: readonly Word[]): string => plainWordsOf(words.map(({ text }) => text).join(' ')).trim();
+
+/** Heads of two columns at the end of a row, of what is paid every month and what is paid once, and no third for both. */
+function splitColumns({ cells }: Row): boolean {
+  const [running, once] = cells.slice(-2).map(({ words }) => said(words));
+  return running !== undefined && once !== undefined && ofRunning.test(running) && ofOnce.test(once);
+}
+
+/** "Lohnsteuer  395,50  401,00" below "lfd  einmalig": what is taken is what both come to. */
+export function withSplitRow(sheet: Sheet, found: Candidate<number>): Candidate<number> {
+  if (found.side !== 'right' || !ofPart.test(found.label.name)) return found;
+  const isBelowHeads = sheet.rows.slice(0, found.label.row).some(splitColumns);
+  const [running, once, ...more] = isBelowHeads ? behind(sheet, found.label) : [];
+  if (!running || !once || more.length > 0 || running.words[0] !== found.words[0]) return found;
+  return meaning(found, { value: running.value + once.value, words: [...running.words, ...once.words] });
+}
+
 /** "Lohnsteuer  402,41  650,00  1.052,41" below "laufend  einmalig  gesamt": what is told of the row is what it comes to. */
 export function withRowSums(sheet: Sheet, found: readonly Candidate<number>[]): readonly Candidate<number>[] {
   if (!addsUp(sheet)) return found;
   return found.map((one) => {
-    // Captions that share a row have a figure each, and what they come to behind them.
-    const isAlone = sheet.rows[one.label.row]?.labels.length === 1;
+    // Captions that share a row have a figure each, and what they come to behind them; of bases nobody makes a sum.
+    const isAlone = sheet.rows[one.label.row]?.labels.length === 1 || one.label.name.endsWith('gross');
     const added = one.side === 'right' && isAlone ? addedUp(behind(sheet, one.label)) : null;
     const isPart = added?.slice(0, 2).some(({ words }) => words[0] === one.words[0]);
     const sum = added?.[2];
     return isPart && sum ? meaning(one, sum) : one;
   });
 }
-
-const ofPart =
-  /^(?:wage_tax|church_tax|solidarity|health|pension|unemployment|care|income_tax|social_contributions)(?:_extra)?$/;
 
 /** "Lohnsteuer  Steuerbrutto 2.880,00  178,50": behind what it is reckoned from, with a caption of its own, stands the part. */
 export function pastBase(sheet: Sheet, label: Label): Candidate<number>[] {

@@ -4,6 +4,7 @@ import { parseAmount } from '../../extraction/amount.ts';
 import { type Label, type LabelIndex, type Sheet, sheetOf } from '../../extraction/labels.ts';
 import { withJoinedAmounts } from '../../extraction/ruled-amounts.ts';
 import { withBlanks } from './blanks.ts';
+import { withPartiesApart } from './blocks-of-parties.ts';
 import { withCaptionsFirst } from './captions-below.ts';
 import { withJoinedRates } from './joined-rates.ts';
 
@@ -27,12 +28,12 @@ export function payslipSheets(pages: readonly Page[], index: LabelIndex): Sheet[
   return pages.map((page, place) => {
     const whole = sheetOf(withJoinedRates(withJoinedAmounts(withBlanks(page))), index);
     const heading = recalculation(whole, place === 0);
-    if (!heading) return withCaptionsFirst(whole);
+    if (!heading) return withPartiesApart(withCaptionsFirst(whole));
     const after = whole.byName.get('yearly')?.find((label) => label.row > heading.row);
     const words = whole.page.words.filter(
       ({ baseline }) => baseline < heading.box.top || (after !== undefined && baseline >= after.box.top),
     );
-    return withCaptionsFirst(sheetOf({ ...whole.page, words }, index));
+    return withPartiesApart(withCaptionsFirst(sheetOf({ ...whole.page, words }, index)));
   });
 }
 

@@ -15,7 +15,7 @@ import { inMatrix, namesMatrixRow } from './matrix-of-parts.ts';
 import { columnsOfOthers, isInside, ofYear, yearlyColumns } from './month-columns.ts';
 import { pastAccount } from './past-account.ts';
 import { amountsIn } from './row-amounts.ts';
-import { inOrder, pastBase, withRowSums } from './row-sums.ts';
+import { inOrder, pastBase, withRowSums, withSplitRow } from './row-sums.ts';
 import { yearlyZones } from './yearly-zones.ts';
 
 /** An amount that may be meant by a label. */
@@ -161,7 +161,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const printed = labels.flatMap((label) =>
     [
       ...withRowSums(sheet, withoutExplanations(sheet, candidatesFor(sheet, label, { parse: readAmount, words: 2 })))
-        .flatMap((found) => inOrder(sheet, withMarkedRow(sheet, found)) ?? [])
+        .flatMap((found) => inOrder(sheet, withMarkedRow(sheet, withSplitRow(sheet, found))) ?? [])
         .flatMap((found) => inMatrix(sheet, found) ?? []),
       ...pastBase(sheet, label),
       ...leftOf(sheet, label),

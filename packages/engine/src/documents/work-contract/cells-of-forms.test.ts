@@ -31,6 +31,51 @@ describe('INC-05 a contract in boxes has its terms below or beside their caption
     });
   });
 
+  test('pay of a month beside its parts, and months of probation counted in their cell', async () => {
+    expect(
+      await told(
+        ...italianHead,
+        'Tipologia                       Data inizio              Data fine',
+        'tempo determinato               01/06/2026               31/05/2027',
+        'Mansioni                        Ore settimanali          Periodo di prova',
+        'Addetto al confezionamento      39                       1 mese',
+        'Minimo contrattuale    Indennità di contingenza    Retribuzione lorda mensile    N. mensilità',
+        '      1.498,20                     92,80              € 1.591,00                 14',
+      ),
+    ).toMatchObject({ salary_amount: 159_100, salary_period: 'month', probation_months: 1, paychecks_per_year: 14 });
+  });
+
+  test('pay of an hour to five decimals, of somebody whom an agency hires', async () => {
+    expect(
+      await told(
+        'CONTRATTO DI LAVORO IN SOMMINISTRAZIONE A TEMPO DETERMINATO',
+        'Agenzia: VALVERDE S.R.L., P.IVA 04417820372',
+        'Lavoratore: BIANCHI ANNA, C.F. BNCNNA80A41H501R',
+        'Inizio missione                 15/04/2026     Fine missione   14/10/2026',
+        'Retribuzione oraria lorda       Euro 10,87432',
+      ),
+    ).toMatchObject({ employment_kind: 'agency', salary_amount: 1087, salary_period: 'hour' });
+  });
+
+  test.each([
+    ['20259 Hamburg                                    Hamburg, 16. Juni 2025', '2025-06-16', 'Hamburg'],
+    ['Neuburg a. d. Donau, 12. März 2026', '2026-03-12', 'Neuburg a. d. Donau'],
+  ])('INC-05 where and when it was written: %s', async (row, issue_date, issue_place) => {
+    const german = [
+      'ARBEITSVERTRAG',
+      'zwischen der Valverde GmbH, Hamburg (Arbeitgeber)',
+      'und Frau Anna Bianchi (Arbeitnehmerin)',
+    ];
+    expect(
+      await told(
+        ...german,
+        'Das Arbeitsverhältnis beginnt am 01.09.2025 und ist unbefristet.',
+        'Bruttomonatsgehalt 3.000,00 EUR',
+        row,
+      ),
+    ).toMatchObject({ issue_date, issue_place });
+  });
+
   test('without one, and no amount beside a caption is a number of hours', async () => {
     const open = [
       'Tipologia                         Data inizio rapporto             Data fine rapporto',

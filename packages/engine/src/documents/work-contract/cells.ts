@@ -2,6 +2,7 @@ import { parseAmount } from '../../extraction/amount.ts';
 import { dayIn } from '../fiscal/cu/read-points.ts';
 import { type Caption, captionsLike, figureLike } from '../fiscal/ground/captions.ts';
 import type { Found } from '../found.ts';
+import { readFineAmount } from '../payslip/amount-text.ts';
 import { folded } from '../recognise/folded.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import type { Line, PagedWord } from '../recognise/page-text.ts';
@@ -17,6 +18,7 @@ interface Cells {
   /** What an hour is paid with, all parts of it together. */
   readonly hourPay: Found<number> | null;
   readonly probation: Found<number> | null;
+  readonly monthPay: Found<number> | null;
 }
 
 /** A count that is all there is in its cell: figures, words or both, "14 (quattordici)". */
@@ -42,6 +44,10 @@ function hoursIn([first, ...more]: readonly PagedWord[]): Found<number> | null {
   return first && isAlone && hours >= 1 && hours <= MOST_HOURS ? foundFrom(hours, [first, ...more], 0.85) : null;
 }
 
+/** Where the caption does not ask for months, its cell says that it counts them: "1 mese". */
+const probationHead = /^(?:durata (?:del |der )?)?(?:periodo di prova|probezeit):?$/;
+const withUnit = (words: readonly PagedWord[]): Found<number> | null => (words.length > 1 ? monthsIn(words) : null);
+
 /** A count of months that is all there is in its cell. */
 function monthsIn([only, ...more]: readonly PagedWord[]): Found<number> | null {
   const months = only && more.every(({ text }) => /^(?:mes[ei]|monate?n?)\.?$/i.test(text)) ? countOf(only.text) : null;
@@ -59,11 +65,19 @@ function worded<T>(lines: readonly Line[], label: RegExp, read: Read<T>): Found<
   return first && told.every(({ value }) => value === first.value) ? first : null;
 }
 
-/** An amount to the cent that is all there is in its cell. */
+/** The pay of an hour is printed to five decimals; it is rounded to cents. */
 function moneyIn(words: readonly PagedWord[]): Found<number> | null {
   const [only, ...more] = words.filter(({ text }) => !/^(?:€|euro|eur)$/i.test(text));
+  const cents = only && more.length === 0 ? readFineAmount(only.text) : null;
+  return only && cents !== null && /^\d+[.,]\d{2,5}$/.test(only.text) ? foundFrom(cents, [only], 0.85) : null;
+}
+
+/** The pay of a month, of hundreds and more. */
+function monthsPayIn(words: readonly PagedWord[]): Found<number> | null {
+  const [only, ...more] = words.filter(({ text }) => !/^(?:€|euro|eur|brutto|lord[io])$/i.test(text));
   const cents = only && more.length === 0 ? parseAmount(only.text) : null;
-  return only && cents !== null && /^\d+[.,]\d{2}$/.test(only.text) ? foundFrom(cents, [only], 0.85) : null;
+  const isMoney = only !== undefined && /^\d{1,2}(?:\.?\d{3})+,\d{2}$|^\d{3},\d{2}$/.test(only.text);
+  return only && cents !== null && isMoney ? foundFrom(cents, [only], 0.85) : null;
 }
 
 /** Of a column of days, such as the steps of a pay that rises, none is that of the contract. */
@@ -76,5 +90,7 @@ export const cellsOf = (lines: readonly Line[], { cells }: Wording): Cells => ({
   paychecks: worded(lines, cells.paychecks, countIn),
   hours: worded(lines, cells.hours, hoursIn),
   hourPay: cells.hourPay ? figureLike(lines, cells.hourPay, moneyIn) : null,
-  probation: cells.probation ? worded(lines, cells.probation, monthsIn) : null,
+  probation:
+    (cells.probation ? worded(lines, cells.probation, monthsIn) : null) ?? worded(lines, probationHead, withUnit),
+  monthPay: cells.monthPay ? worded(lines, cells.monthPay, monthsPayIn) : null,
 });

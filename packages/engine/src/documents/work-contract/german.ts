@@ -57,12 +57,15 @@ export const german: Wording = {
     end: /^(?:ende|befristet bis|befristung bis|vertragsende|befristungsende)(?: (?:des arbeitsverhaltnisses|der (?:tatigkeit|beschaftigung|befristung)))?(?: \(?(?:nur )?(?:bei )?befristung\)?)?:?$/,
     paychecks: /^(?:anzahl (?:der )?)?(?:monatsgehalter|gehalter|zahlungen)(?: (?:pro|im|je) jahr)?:?$/,
     probation: /^(?:dauer der )?probezeit:? ?\(?(?:in )?monaten?\)?:?$/,
+    monthPay:
+      /^(?:brutto-?)?monats(?:gehalt|lohn|entgelt|vergutung)(?: \(?brutto\)?)?(?: \(?(?:in )?(?:€|euro|eur)\)?)?:?$|^(?:gehalt|lohn|vergutung|entgelt) (?:pro|je|im) monat(?: \(?brutto\)?)?:?$/,
     hourPay: /^(?:brutto-?)?stundenlohn(?: \(?brutto\)?)?:?$/,
     hours:
       /^(?:wochentlich \(stunden\)|wochen(?:arbeits)?stunden|wochenarbeitszeit|stunden (?:pro|je) woche|(?:wochentliche|regelmassige wochentliche) arbeitszeit|arbeitszeit ?\/ ?woche|std\.? ?\/ ?woche)(?: \(?(?:in )?(?:stunden|std\.?)\)?)?:?$/,
   },
   kinds: [
     ['apprentice', /berufsausbildung|ausbildungsvertrag/],
+    ['agency', /arbeitnehmeruberlassung|\b(?:leih|zeit)arbeit(?:s|nehmer)/],
     ['internship', /praktikumsvertrag|praktikant/],
     ['minijob', /geringfugig|minijob/],
     ['open_ended', /unbefristet|auf unbestimmte (?:zeit|dauer)/],

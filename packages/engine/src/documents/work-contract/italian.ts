@@ -77,6 +77,8 @@ export const italian: Wording = {
       /^(?:data (?:di )?(?:inizio|assunzione|decorrenza)|decorrenza|inizio|dal)(?: (?:del(?:la)? )?(?:rapporto|contratto|missione|prestazione|assunzione))?(?: di lavoro)?:?$/,
     end: /^(?:data (?:di )?(?:fine|termine|cessazione|scadenza)|scadenza|termine|fine|al)(?: (?:del(?:la)? )?(?:rapporto|contratto|missione|prestazione))?(?: di lavoro)?(?: \(?se (?:a )?(?:tempo )?determinato\)?)?:?$/,
     paychecks: /^(?:n(?:umero|\.|°)? ?(?:di |delle )?)?mensilita'?(?: annue| contrattuali| retributive)?:?$/,
+    monthPay:
+      /^(?:totale )?(?:retribuzione|stipendio|paga|trattamento)(?: (?:fissa|complessiv[oa]|globale))? (?:mensile lord[oa]|lord[oa] mensile|mensile)(?: ?\(?(?:€|euro|eur)\)?)?:?$/,
     hourPay:
       /^(?:totale (?:orario|retribuzione oraria|paga oraria)|(?:retribuzione|paga) oraria)(?: lord[oa])?(?: ?(?:€|euro|eur))?:?$/,
     probation: /^(?:durata (?:del )?)?periodo di prova:? ?\(?(?:in )?mesi\)?:?$/,
@@ -84,6 +86,7 @@ export const italian: Wording = {
   },
   kinds: [
     ['apprentice', /apprendistato/],
+    ['agency', /somministra(?:zione|t[oa]\b)/],
     ['internship', /tirocinio|\bstage\b/],
     ['collaboration', /collaborazione coordinata|co\.co\.co/],
     ['open_ended', /tempo (?:(?:pieno|parziale) ed? )?indeterminato/],

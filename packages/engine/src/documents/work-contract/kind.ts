@@ -4,7 +4,7 @@ import type { RunningText } from '../recognise/page-text.ts';
 import type { Wording } from './wording.ts';
 
 /** Kinds that say more than how long the contract runs, and hold whatever else is said. */
-const special = ['apprentice', 'internship', 'collaboration', 'minijob'];
+const special = ['apprentice', 'agency', 'internship', 'collaboration', 'minijob'];
 
 /** How long it runs. Where both are mentioned, an end date decides; without one the question stays open. */
 export function kindOf(prose: RunningText, wording: Wording, end: Found<string> | null): Found<string> | null {

@@ -98,6 +98,7 @@ function contractOf(given: readonly Page[], wording: Wording, today: Day) {
   const salary = salaryOf(prose, wording, {
     inCell: cells.paychecks,
     hour: cells.hourPay,
+    month: cells.monthPay,
     step: stepOfToday(prose, start, today),
   });
   const parties = partiesOf(prose, lines, wording);

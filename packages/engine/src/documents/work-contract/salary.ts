@@ -135,19 +135,21 @@ interface Told {
   /** How often a form says that it is paid, in a cell of its own. */
   readonly inCell?: Found<number> | null;
   readonly hour?: Found<number> | null;
+  readonly month?: Found<number> | null;
 }
 
 export function salaryOf(
   prose: RunningText,
   wording: Wording,
-  { step, inCell = null, hour: byHour = null }: Told = {},
+  { step, inCell = null, hour: byHour = null, month: byMonth = null }: Told = {},
 ): Salary {
   const paychecks =
     inCell ??
     search(prose, wording.paychecks, ({ text }) => paychecksOf(text)) ??
     (wording.language === 'de' ? (promisedMonths(prose) ?? paychecksDenied(prose)) : null);
-  const month = step === undefined ? salaryPer(prose, wording, 'month') : step;
   const year = salaryPer(prose, wording, 'year');
+  const inProse = salaryPer(prose, wording, 'month');
+  const month = step === undefined ? (inProse ?? (year ? null : byMonth)) : step;
   const hour = month || year ? null : (byHour ?? salaryPer(prose, wording, 'hour'));
   // In Germany twelve is the rule; in Italy thirteen or fourteen is, so there the contract has to say it.
   const usual = wording.language === 'de' && !extraPay.test(prose.text) ? MONTHS : null;

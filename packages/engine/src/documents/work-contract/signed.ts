@@ -5,7 +5,8 @@ import { DATE } from './blocks.ts';
 import { dayOfHit } from './search.ts';
 
 const signature = new RegExp(
-  String.raw`^(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto[,.;:]? (?:(?:in|a) )?|ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|addi'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
+  // The last row of an address may stand beside it: "20259 Hamburg   Hamburg, 16. Juni 2025".
+  String.raw`^(?:\d{5} [a-z .-]{2,40}? )?(?:(?:luogo|sede|filiale|citta) ?(?:e|\/|,) ?data:?|letto,? (?:approvato|confermato) e sottoscritto[,.;:]? (?:(?:in|a) )?|ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:[l1]i'?,?|addi'?,?|den|il|the|,)?\s*${DATE}(?!\s*(?:-|–|bis|al|to|until)\s)`,
   'd',
 );
 const notAPlace =
@@ -13,15 +14,15 @@ const notAPlace =
 
 /** Towns are written with capitals, but for the words within them. */
 const isTown = (text: string): boolean =>
-  text
-    .split(' ')
-    .every(
-      (word) =>
-        /^\p{Lu}/u.test(word) ||
-        /^(?:am|an|auf|der|im|in|ob|bei|vor|zu|zur|a|al|con|d[aei]|de[il]|dell[aeo]|ed?|sul|sull[ao]|nell[ao])$|^(?:(?:ne|de|su|a)ll|d|l|sant)['’]\p{Lu}/u.test(
-          word,
-        ),
-    );
+  text.split(' ').every(
+    (word) =>
+      /^\p{Lu}/u.test(word) ||
+      // "Neuburg a. d. Donau"
+      /^[a-z]\.$/.test(word) ||
+      /^(?:am|an|auf|der|im|in|ob|bei|vor|zu|zur|a|al|con|d[aei]|de[il]|dell[aeo]|ed?|sul|sull[ao]|nell[ao])$|^(?:(?:ne|de|su|a)ll|d|l|sant)['’]\p{Lu}/u.test(
+        word,
+      ),
+  );
 
 /** A sentence on somebody's birth may break before the place. */
 const isBirthBroken = (before: Line | undefined): boolean =>

@@ -73,7 +73,7 @@ describe('INC-05 other kinds of contract say when they begin and end', () => {
         'Lavoratore: BIANCHI LUCA C.F. BNCLCU85C10H501B',
         'Inizio missione 02/03/2026 fine missione 31/12/2026',
       ],
-      { payer_name: 'Tempora Italia S.p.A.', person_name: 'BIANCHI LUCA', employment_kind: 'fixed_term' },
+      { payer_name: 'Tempora Italia S.p.A.', person_name: 'BIANCHI LUCA', employment_kind: 'agency' },
     ],
     [
       'a collaborator’s',

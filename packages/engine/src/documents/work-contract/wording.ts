@@ -1,4 +1,11 @@
-export type ContractKind = 'open_ended' | 'fixed_term' | 'apprentice' | 'internship' | 'collaboration' | 'minijob';
+export type ContractKind =
+  | 'open_ended'
+  | 'fixed_term'
+  | 'apprentice'
+  | 'agency'
+  | 'internship'
+  | 'collaboration'
+  | 'minijob';
 export type SalaryPeriod = 'month' | 'year' | 'hour';
 
 /** How a paper says that it changes a contract: the days in it are then those of the change, not of the beginning. */
@@ -29,6 +36,7 @@ export interface Wording {
     readonly paychecks: RegExp;
     readonly hours: RegExp;
     readonly hourPay?: RegExp;
+    readonly monthPay?: RegExp;
     /** Asked for by the month. */
     readonly probation?: RegExp;
   };

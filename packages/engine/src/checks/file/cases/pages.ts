@@ -72,6 +72,7 @@ export const pagesCases = [
     edge: [
       { said: 'passed', when: ['one page of one', counted(['Foglio 1 di 1'])] },
       { said: 'passed', when: ['a page that prints no number', counted(['Seite 1 von 2', 'Anlage'])] },
+      { said: 'inconclusive', when: ['a day behind the number of a page', counted(['Blatt 1 / 05.11.2026'])] },
       { said: 'failed critical', when: ['the first is missing', counted(['Seite 2 von 2'])] },
       {
         said: 'failed warning',

@@ -63,6 +63,11 @@ describe('insurances', () => {
       'failed critical',
     ],
     ['not read', { gross: null, social_gross: null }, 'inconclusive'],
+    [
+      'shares that are a part of what the slip says that they come to',
+      { social_gross: 600_000, social_security_deductions: 120_000 },
+      'inconclusive',
+    ],
   ])('%s', (_, fields, said) => {
     expect(sayOf(insuranceRates, slipOf(germanSlip(fields)))).toBe(said);
   });

@@ -59,6 +59,17 @@ function isOfFilledCeilings(reading: Reading<'payslip'>, gross: number, { insura
   return isOne && base > insurance.pensionCeiling * CENTS + CENTS && base <= gross + CENTS;
 }
 
+/** Shares of all four that are not what the slip says that they come to: a part of some of them was not read. */
+function isReadInPart(reading: Reading<'payslip'>): boolean {
+  const told = numberIn(reading, 'social_security_deductions');
+  const each = [total(reading, 'pension'), total(reading, 'unemployment')].concat(
+    total(reading, 'health', 'health_extra'),
+    total(reading, 'care', 'care_extra'),
+  );
+  const sum = each.reduce((all, share) => all + share, 0);
+  return told !== null && each.every((share) => share > 0) && told - sum > ROUNDING;
+}
+
 /** Each insurance that the slip takes something for, and whether that is a share that employees pay. */
 export function insuranceShares(slip: ReadPaper<'payslip'>): readonly InsuranceShare[] {
   const { reading } = slip;
@@ -66,7 +77,7 @@ export function insuranceShares(slip: ReadPaper<'payslip'>): readonly InsuranceS
   const rules = month ? germanPayRules(yearOfMonth(month)) : null;
   const paidGross = numberIn(reading, 'gross') ?? 0;
   const gross = numberIn(reading, 'social_gross') ?? numberIn(reading, 'gross');
-  if (!rules || gross === null || isOtherJob(reading, rules)) return [];
+  if (!rules || gross === null || isOtherJob(reading, rules) || isReadInPart(reading)) return [];
   if (paidGross <= rules.midijob * CENTS) return gradedShare(reading, paidGross, rules);
   const { insurance } = rules;
   const [pensionCeiling, healthCeiling] = [insurance.pensionCeiling * CENTS, insurance.healthCeiling * CENTS];

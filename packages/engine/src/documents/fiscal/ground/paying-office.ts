@@ -43,9 +43,12 @@ const regionIn = (words: readonly PagedWord[]): readonly PagedWord[] => {
 function pensionInsurer(lines: readonly Line[]): Found<string> | null {
   for (const [at, line] of lines.entries()) {
     for (const cell of cellsOf(line)) {
-      if (!/^deutsche rentenversicherung\b/.test(foldedOf(cell))) continue;
-      const [own, after] = [cell.slice(0, 2), cell.slice(2)];
-      const [head] = own;
+      // "Im Auftrag der Deutschen Rentenversicherung": who pays it out writes for it.
+      const from = /^(?:im auftrag der deutschen|deutsche) rentenversicherung\b/.exec(foldedOf(cell))?.[0];
+      if (!from) continue;
+      const length = from.split(' ').length;
+      const [own, after] = [cell.slice(length - 2, length), cell.slice(length)];
+      const [head] = cell;
       const below = lines[at + 1];
       const under =
         after.length === 0 && below && below.page === line.page
@@ -54,7 +57,13 @@ function pensionInsurer(lines: readonly Line[]): Found<string> | null {
       const region = regionIn(after.length > 0 ? after : (under ?? []));
       if (region.length > 0 || after.length === 0) {
         const words = [...own, ...region];
-        return foundFrom(textOf(words).replace(/,$/, ''), words, 0.85);
+        return foundFrom(
+          textOf(words)
+            .replace(/,$/, '')
+            .replace(/^Deutschen /, 'Deutsche '),
+          words,
+          0.85,
+        );
       }
     }
   }

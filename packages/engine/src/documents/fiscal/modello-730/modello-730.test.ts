@@ -74,6 +74,31 @@ test('INC-04 a summary of what was reckoned tells it under whatever title', asyn
   expect(valuesOf(reading)).toMatchObject({ gross_income: 3_000_000, taxable_income: 2_800_000, tax: 450_000 });
 });
 
+test('INC-04 what comes back to both stands below the caption that ends the sheet, not in the row of one tax', async () => {
+  const reading = await readPages([
+    'MODELLO 730-3 redditi 2025        PROSPETTO DI LIQUIDAZIONE',
+    'DICHIARANTE      ROSSI MARIA      RSSMRA80A41F205B',
+    'RIEPILOGO DEI REDDITI                   DICHIARANTE       CONIUGE',
+    '11 REDDITO COMPLESSIVO                  30.000,00         22.500,00',
+    '14 REDDITO IMPONIBILE                   28.000,00         22.500,00',
+    '91 IRPEF - IMPORTO A RIMBORSO              554,00             19,00',
+    '161 IMPORTO CHE SARA’ RIMBORSATO DAL DATORE DI LAVORO IN BUSTA PAGA     IMPORTO',
+    '                                                                      573,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ tax_refund: 57_300, tax_due: null });
+});
+
+test('INC-04 a sum that is told of each of two people tells nobody what both get back', async () => {
+  const reading = await readPages([
+    'MODELLO 730-3 redditi 2025        PROSPETTO DI LIQUIDAZIONE',
+    'DICHIARANTE      ROSSI MARIA      RSSMRA80A41F205B',
+    '11 REDDITO COMPLESSIVO                  30.000,00',
+    'IMPORTO CHE SARA’ RIMBORSATO               554,00             19,00',
+    'IRPEF A CREDITO                            573,00',
+  ]);
+  expect(valuesOf(reading).tax_refund).toBeNull();
+});
+
 describe('Modello 730', () => {
   test('INC-04 the liquidation sheet says income and tax', async () => {
     const reading = await readPages(sheet(alone));

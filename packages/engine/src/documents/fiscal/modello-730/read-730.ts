@@ -133,15 +133,15 @@ function spouseCode(lines: readonly Line[], own: string | null): Found<string> |
  */
 const settled = (lines: readonly Line[], labels: readonly RegExp[]): Found<number> | null => {
   const own = lines.filter((line) => !headsTwo(line, labels));
-  const label = labels.find((one) => rowsOf(own, one, { whole: true }).some(({ amounts }) => amounts.length > 0));
-  const boxed = labels.map((one) => amountInCell(lines, one, { whole: true })).find((found) => found !== null);
-  return label
-    ? amountOf(own, label, { whole: true })
-    : (boxed ??
-        besideBroken(
-          lines.filter(({ text }) => !tellsBoth(text)),
-          labels,
-        ));
+  const unbroken = lines.filter(({ text }) => !tellsBoth(text));
+  for (const label of labels) {
+    const isInRow = rowsOf(own, label, { whole: true }).some(({ amounts }) => amounts.length > 0);
+    const found = isInRow
+      ? amountOf(own, label, { whole: true })
+      : (amountInCell(lines, label, { whole: true }) ?? besideBroken(unbroken, [label]));
+    if (found || isInRow) return found;
+  }
+  return null;
 };
 
 /** "163 Importo che sarà rimborsato  161 Importo che sarà trattenuto": the number before a caption is no amount of the one before it. */

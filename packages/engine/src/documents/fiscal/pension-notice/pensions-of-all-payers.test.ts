@@ -4,6 +4,23 @@ import { toldOn } from '../../testing/told-on.ts';
 type Told = Readonly<Record<string, string | number | null>>;
 const papers: readonly (readonly [string, readonly string[], Told])[] = [
   [
+    'the insurance of the law, for which another writes',
+    [
+      'Deutsche Post AG · Renten Service · 13497 Berlin',
+      '                                              Im Auftrag der Deutschen Rentenversicherung',
+      '                                              Oldenburg-Bremen',
+      'Frau',
+      'Hedwig Petersen                               Datum: 15.06.2026',
+      'Lindenallee 12',
+      '26506 Norden',
+      'Mitteilung zur Leistung aus der gesetzlichen Rentenversicherung',
+      'Rentenanpassung zum 1. Juli 2026',
+      'Monatliche Rente (brutto)                     1.550,28 EUR',
+      'monatlicher Zahlbetrag                        1.358,82 EUR',
+    ],
+    { payer_name: 'Deutsche Rentenversicherung Oldenburg-Bremen', gross_monthly: 155_028, net_monthly: 135_882 },
+  ],
+  [
     'the fund of an employer',
     [
       'Pensionskasse der Hafenbetriebe VVaG',

@@ -80,6 +80,21 @@ describe('Redditi Persone Fisiche', () => {
     expect(await told('Intermediario 01188200198')).toBeNull();
   });
 
+  test('INC-04 what is owed or comes back stands in rows of its own', async () => {
+    const end = [
+      '',
+      `RN45   IMPOSTA A DEBITO                                                ${pad('491')} ,00`,
+      '',
+      `RN46   IMPOSTA A CREDITO                                               ${pad('0')} ,00`,
+    ];
+    const reading = await readPages([
+      ...front(person),
+      ...rn(pad('31.500'), pad('31.500'), pad('7.665'), pad('7.191')),
+      ...end,
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ tax_due: 49_100, tax_refund: 0, net_tax: 719_100 });
+  });
+
   test('flat-rate income stands in its own section and is confirmed by its own sums', async () => {
     const reading = await readPages(
       front(person),

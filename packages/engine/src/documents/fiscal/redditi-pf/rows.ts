@@ -22,6 +22,8 @@ const rowFields: Readonly<Partial<Record<NumberField<'redditi_pf'>, RowField>>> 
   gross_tax: row('RN5', /imposta lorda/),
   net_tax: row('RN26', /imposta netta/),
   tax_withheld: row('RN33', /ritenute totali|totale ritenute/),
+  tax_due: row('RN45', /imposta a debito/),
+  tax_refund: row('RN46', /imposta a credito/),
   professional_receipts: row('RE6', /totale compensi/),
   professional_expenses: row('RE20', /totale spese/),
   professional_income: row('RE25', /reddito \(?o perdita\)?|reddito/),

@@ -1,5 +1,6 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
+import { relabelled } from '../relabelled.ts';
 import { amountsIn } from '../row-amounts.ts';
 
 interface Twofold {
@@ -44,13 +45,18 @@ const meant = (sheet: Sheet, label: Label): Label => {
   return found && hasItsAmount(sheet, label) ? { ...label, name: found.sum } : label;
 };
 
-/** A sheet on which captions that have an amount of their own are called what that amount is. */
-export function withSumsNamed(sheet: Sheet): Sheet {
-  const renamed = new Map(sheet.labels.map((label) => [label, meant(sheet, label)]));
-  if ([...renamed].every(([label, now]) => label === now)) return sheet;
-  const labels = [...renamed.values()];
-  const byName = new Map<string, Label[]>();
-  for (const label of labels) byName.set(label.name, [...(byName.get(label.name) ?? []), label]);
-  const rows = sheet.rows.map((row) => ({ ...row, labels: row.labels.map((label) => renamed.get(label) ?? label) }));
-  return { ...sheet, labels, byName, rows };
+/** "Krankenversicherung  7,3 % + 1,345 % Zusatzbeitrag  453,86": two rates with a sign between them. */
+const part = /^(?:\d{1,2}(?:[.,]\d{1,3})?%?|%|\+)$/;
+
+/** Whether a further share has its rate added to that of the caption at the head of its row: both are taken together. */
+function isAddedRate({ rows }: Sheet, label: Label): boolean {
+  const row = rows[label.row];
+  const head = row?.labels.find(({ name }) => `${name}_extra` === label.name);
+  if (!row || !head) return false;
+  const between = row.words.filter(({ box }) => box.left >= head.box.right - 1 && box.right <= label.box.left + 1);
+  return between.every(({ text }) => part.test(text)) && between.some(({ text }) => text === '+');
 }
+
+/** A sheet on which captions that have an amount of their own are called what that amount is. */
+export const withSumsNamed = (sheet: Sheet): Sheet =>
+  relabelled(sheet, (label) => (isAddedRate(sheet, label) ? null : meant(sheet, label)));

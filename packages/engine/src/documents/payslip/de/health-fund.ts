@@ -19,7 +19,7 @@ function withFund(sheets: readonly Sheet[], name: readonly Word[]): readonly Wor
 
 /** Words that only names of funds hold. */
 const fundWord =
-  /^(?:AOK|BKK|IKK|TK|BARMER|DAK(?:-Gesundheit)?|KKH|HEK|hkk|Knappschaft|Techniker|Mobil|SBK|\p{L}*[kK]rankenkasse|Ersatzkasse)$/u;
+  /^(?:AOK|BKK|IKK|TK|BARMER|DAK(?:-Gesundheit)?|KKH|HEK|hkk|Knappschaft|T(?:echniker|ECHNIKER)|Mobil|SBK|\p{L}*(?:[kK]rankenkasse|KRANKENKASSE)|Ersatzkasse)$/u;
 const MOST_WORDS_OF_FUND = 4;
 /** "KK AOK BAYERN": the caption in short. */
 const caption = /^(?:KK|EK|Kasse)[.:]?$/i;
@@ -40,7 +40,7 @@ function readFundByName(draft: Draft, sheets: readonly Sheet[]): void {
           part.length <= MOST_WORDS_OF_FUND &&
           part.some(({ text }) => fundWord.test(text.replace(/[,;]$/, ''))) &&
           !part.every(({ text }) => fund.test(text)) &&
-          part.every((word) => !labelled.has(word) && /^[\p{L}&/-]+[,;]?$/u.test(word.text));
+          part.every((word) => !labelled.has(word) && /^[\p{L}&/()-]+[,;]?$/u.test(word.text));
         return parts
           .filter(isFund)
           .map((part) => ({ part: part.slice(caption.test(part[0]?.text ?? '') ? 1 : 0), page: sheet.page.number }));
@@ -68,7 +68,7 @@ export function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
     return;
   }
   const words = found.words.filter((word, index) => !(index === 0 && /^EK_?$/.test(word.text)));
-  const end = words.findIndex((word) => /^\(?\d+(?:,\d+)?%?\)?$/.test(word.text));
+  const end = words.findIndex((word) => /^\(?\d+(?:,\d+)?(?:\+\d+(?:,\d+)?)?%?\)?$/.test(word.text));
   const name = withFund(sheets, end < 0 ? words : words.slice(0, end));
   const value = name.map((word) => word.text).join(' ');
   if (name.length > 0) putCandidate(draft, 'health_fund', { ...found, value, words: name }, certainty.labelled);

@@ -21,9 +21,9 @@ import { taxClass } from './tax-class.ts';
 const level: CodeField = {
   field: 'level',
   label: 'level',
-  // The tariff may stand before it, and the step behind it: "TV-L / E 13 / 4".
+  // The tariff may stand before it, and behind it the step, which counts years and is no group: "TV-L / E 13 / 4".
   parse: shaped(
-    /^(?:TV[a-zäöü]{0,3}-?[a-z]{0,4} ?\/ ?)?((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)[,;]?$/i,
+    /^(?:TV[a-zäöü]{0,3}-?[a-z]{0,4} ?\/ ?)?((?:E|EG|A|Ä|AT|B|C|R|W|S|P|KR)?\s?\d{1,2}[a-z]?|AT)(?:\s?[/-]\s?(?:Stufe )?\d)?[,;]?$/i,
   ),
   words: 6,
 };
@@ -33,12 +33,18 @@ const codes: readonly CodeField[] = [
     field: 'personnel_number',
     label: 'personnel_number',
     parse: shaped(
-      /^([A-Z]{1,2} \d{1,5}(?: \d{1,5}){1,3}|[A-Z]{2} \d{2,5}|\d{1,4} \d{4,7}(?: \d{1,5}){1,2}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,15}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3}|\d{3,4}(?: \d{3,4}){2}|[a-z]\d{2,6})$/,
+      /^([A-Z]{1,2} \d{1,5}(?: \d{1,5}){1,3}|[A-Z]{2} \d{2,5}|\d{3} \d{5}|\d{1,4} \d{4,7}(?: \d{1,5}){1,2}|(?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,15}|(?:[A-Z] ?)?\d{1,3}(?: \d{3}){1,3}|\d{3,4}(?: \d{3,4}){2}|[a-z]\d{2,6})$/,
     ),
     words: 5,
   },
   { field: 'tax_class', label: 'tax_class', parse: taxClass },
-  { field: 'contribution_group', label: 'contribution_group', parse: shaped(/^(\d{4}|\d-\d-\d-\d)$/) },
+  {
+    field: 'contribution_group',
+    label: 'contribution_group',
+    // Some set each digit apart: "1 1 1 1".
+    parse: (text) => shaped(/^(\d{4}|\d-\d-\d-\d|\d(?: \d){3})$/)(text)?.replaceAll(' ', '') ?? null,
+    words: 4,
+  },
   { field: 'person_group', label: 'person_group', parse: shaped(/^([12]\d{2})$/) },
   // "PGR / BGR" over both.
   { field: 'person_group', label: 'contribution_group', parse: shaped(/^([12]\d{2})$/) },

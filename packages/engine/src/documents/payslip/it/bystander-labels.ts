@@ -20,7 +20,7 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     quinto cedibile, quinto dello stipendio cedibile, quota {cedibile|pignorabile}, residuo {prestito|cessione}, debito residuo, {minimale|massimale} [inps], contributi {progressivi|annui|figurativi}, progr contributi,
     detrazioni {annue|progressive}, progr detrazioni, ral, r a l, retribuzione annua [lorda], retribuzione lorda annua, {imponibile|imp} [irpef|inps|fiscale] {13ma|13a|tredicesima|14ma|14a|quattordicesima}, {addizionale|add|addiz} {regionale|reg|comunale|com} 730`,
   accident: `
-    imponibile inail, imp inail, pos inail, pat inail, matricola inps, posizione inps, posizione inail,
+    imponibile inail, imp inail, pos inail, pat inail, matricola inps, {matricola|matr} inail, posizione inps, posizione inail,
     autorizzazione inail`,
   company_number: `
     matricola azienda, matricola ditta, matricola aziendale, matr azienda, matr inps, matricola inps azienda, codice

@@ -74,7 +74,7 @@ function putEnd(draft: Draft, sheet: Sheet | undefined, behind: readonly Word[])
 
 const day = String.raw`(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})`;
 const term = new RegExp(String.raw`(?:^|\s|:)${day}\s*(?:-|–|—|al|a|fino al|sino al)\s*${day}(?=\s|[,;.)]|$)`, 'i');
-const ofContract = new Set(['contract', 'ccnl', 'contract_fixed', 'hire']);
+const ofContract = new Set(['contract', 'ccnl', 'contract_fixed', 'hire', 'end']);
 
 /** "Contratto T.D. 07/01/2026 - 09/06/2026": from when to when somebody works, behind the word for the contract. */
 function readTerm(draft: Draft, sheets: readonly Sheet[]): void {

@@ -88,10 +88,13 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     // Pay of the institute is taxed and not insured, so that contributions may be next to nothing of the whole.
     const taxed = amountIn(draft, 'taxable');
     const notTaxed = taxed === null ? null : (amountIn(draft, 'gross') ?? 0) - taxed;
+    // A fund of the trade takes its share as well; what is taxed then is what all of them leave of the insured pay.
+    const isAllOfInsured = (amount: number): boolean =>
+      from !== null && from % EURO === 0 && taxed !== null && Math.abs(from - amount - taxed) <= EURO / 2;
     const isShare = ({ amount, isOfAll = false }: Pick<Reckoning, 'amount' | 'isOfAll'>): boolean => {
       if (isOfAll || from === null) return isOfAll ? amount > 0 && amount === onlyTaken : true;
       return (
-        (amount > 0 && amount === onlyTaken) ||
+        (amount > 0 && (amount === onlyTaken || isAllOfInsured(amount))) ||
         ((amount * 100 >= from * bounds.least || (amount > 0 && amount === notTaxed)) &&
           amount * 100 <= from * bounds.most)
       );
@@ -135,7 +138,7 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
 
 /** Funds of public employees, of actors, journalists and others: what they take in all is not told in full by the table. */
 const otherFund =
-  /\b(?:cpdel|cps|cpi|cpug|ctps|inpdap|inadel|enpas|enpals|fpls|inpgi|tfs|opera di? previdenza|gestione (?:dipendenti )?pubblic\w+|gestione separata|fondo (?:credito|volo|clero|elettrici|telefonici)|noipa|cassa stato|scau)\b/;
+  /\b(?:cpdel|cps|cpi|cpug|ctps|inpdap|inadel|enpas|enpals|fpls|inpgi|tfs|opera di? previdenza|gestione (?:dipendenti )?pubblic\w+|gestione separata|previnda(?:i|pi)|(?:mario )?negri|besusso|fondo (?:credito|volo|clero|elettrici|telefonici)|noipa|cassa stato|scau)\b/;
 
 const hasOtherFund = (sheets: readonly Sheet[]): boolean =>
   sheets.some(({ rows }) => rows.some(({ text }) => otherFund.test(plainWordsOf(text))));

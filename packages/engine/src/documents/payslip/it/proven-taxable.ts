@@ -1,6 +1,7 @@
 import { monthlyGrossTax } from '@vesta/domain/pay-rules/it/income-tax';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
 import { plainWordsOf } from '@vesta/domain/text/fold';
+import type { Word } from '../../../evidence/page.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { amountIn, certainty, type Draft, put } from '../draft.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
@@ -18,14 +19,27 @@ interface Printed extends RowAmount {
 
 const bare = (text: string): string => text.replace(/^[(]|[);]+$/g, '');
 
+/** What is said right before each amount of a row; where nothing is, the whole row tells what it is. */
+function captioned(words: readonly Word[], row: string): readonly (RowAmount & { readonly said: string })[] {
+  let from = 0;
+  return amountsIn(words).map((amount) => {
+    const at = words.indexOf(amount.words[0] as Word);
+    const before = words.slice(from, at).map(({ text }) => text);
+    from = at + amount.words.length;
+    return { ...amount, said: plainWordsOf(before.some((text) => /\p{L}{2}/u.test(text)) ? before.join(' ') : row) };
+  });
+}
+
 /** Amounts of rows that speak of tax, in brackets as well. */
 const amountsAt = (sheets: readonly Sheet[]): Printed[] =>
   sheets.flatMap(({ page, rows }) =>
     rows
-      .filter(({ text }) => saysTax.test(plainWordsOf(text)) && !ofOthers.test(plainWordsOf(text)))
-      .flatMap(({ words }) => {
+      .filter(({ text }) => saysTax.test(plainWordsOf(text)))
+      .flatMap(({ words, text }) => {
         const plain = words.map((word) => ({ ...word, text: bare(word.text) }));
-        return amountsIn(plain).map((amount) => ({ ...amount, value: Math.abs(amount.value), page: page.number }));
+        return captioned(plain, text)
+          .filter(({ said }) => !ofOthers.test(said))
+          .map((amount) => ({ ...amount, value: Math.abs(amount.value), page: page.number }));
       }),
   );
 

@@ -36,6 +36,18 @@ function grossAmongYears(sums: Sums): readonly Sum[] {
   );
 }
 
+/** "Progr. anno   INPS 10.111,00   IRPEF 9.345,24   IRPEF pagata 1.026,92": beside the tax, bare names are those of bases. */
+function basesBesideTax(sums: Sums, name: string): readonly Sum[] {
+  const taxes = (sums.get('ytd_tax') ?? []).filter(({ yearly, side }) => yearly && side === 'right');
+  return (sums.get(name) ?? []).filter(
+    (sum) =>
+      sum.yearly &&
+      sum.side === 'right' &&
+      taxes.some((tax) => tax.page === sum.page && tax.label.row === sum.label.row && tax.value < sum.value),
+  );
+}
+const bareBases: Readonly<Partial<Record<string, string>>> = { ytd_gross: 'social_line', ytd_taxable: 'income_tax' };
+
 const saysTax = /\b(?:irpef|fisc\w*|impost[ae]|reddito)\b/;
 const saysContributions = /\b(?:contribut\w*|contrib|inps|previdenz\w*|previd|sociali)\b/;
 
@@ -81,6 +93,7 @@ export function readItalianYear(draft: Draft, sheets: readonly Sheet[], sums: Su
       ...(isOfPay ? (contributions ?? []) : []),
       ...(sums.get(name) ?? []).filter((sum) => sum.yearly),
       ...(isOfPay ? grossAmongYears(sums) : []),
+      ...basesBesideTax(sums, bareBases[field] ?? ''),
     ].filter((sum, _, all) => !isMonthsPay(draft, sum, all));
     const yearly = told.length > 0 && !isToldAsPay ? told : pay;
     const beyond = yearly.filter(({ value }) => value > month);

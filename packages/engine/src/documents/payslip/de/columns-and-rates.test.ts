@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { payslipSheets } from '../sheets.ts';
+import { sumsOf } from '../sums.ts';
+import { germanLabels } from './labels.ts';
+
+const head = [
+  'Westfalia Logistik SE           VERDIENSTNACHWEIS           NOVEMBER 2026',
+  'NAME   Lena Hoffmann      EINTRITT   01.09.2018',
+];
+
+describe('INC-03 what is taken in two columns, or at two rates', () => {
+  test('of running pay and of what is paid once: each part is what both come to', async () => {
+    const reading = await readLines([
+      ...head,
+      'ABZÜGE                                      LFD            EINMALIG',
+      'LOHNSTEUER                                 395,50            401,00',
+      'KV-BEITRAG                                 293,86            146,93',
+      'PV-BEITRAG                                  82,73             41,36',
+      'RV-BEITRAG                                 320,57            160,29',
+      'AV-BEITRAG                                  44,81             22,41',
+      'GESAMTBRUTTO                             5.170,50',
+      'SUMME STEUERN                              796,50',
+      'SUMME SOZIALVERSICHERUNG                 1.112,96',
+      'NETTO-VERDIENST                          3.261,04',
+    ]);
+    expect(valuesOf(reading, 'wage_tax', 'health', 'care', 'pension', 'unemployment')).toEqual({
+      wage_tax: 79_650,
+      health: 44_079,
+      care: 12_409,
+      pension: 48_086,
+      unemployment: 6_722,
+    });
+  });
+
+  test('at two rates that are taken together', async () => {
+    const reading = await readLines([
+      'Entgeltabrechnung          Lumenpilot GmbH          Oktober 2026',
+      'Gesamtbrutto                                                     5.250,00',
+      'Lohnsteuer                                                        -852,91',
+      'Krankenversicherung        7,3 % + 1,345 % Zusatzbeitrag          -453,86',
+      'Pflegeversicherung         2,4 %                                  -126,00',
+      'Rentenversicherung         9,3 %                                  -488,25',
+      'Arbeitslosenversicherung   1,3 %                                   -68,25',
+      'Gesetzliches Netto                                               3.260,73',
+    ]);
+    expect(valuesOf(reading, 'health', 'health_extra', 'pension')).toEqual({
+      health: 45_386,
+      health_extra: null,
+      pension: 48_825,
+    });
+  });
+
+  test('a base that is told of both parts and their sum is the sum, however many captions are in its words', () => {
+    const page = laidOutPage([
+      'Bezüge / Abzüge                       laufend      einmalig       Summe EUR',
+      'Gesamtbrutto                         4.539,17      3.521,31        8.060,48',
+      '/KV       KV-/PV-pflichtiges Brutto  4.539,17      3.521,31        8.060,48',
+    ]);
+    const sheets = payslipSheets([page], germanLabels);
+    const sums = sumsOf(sheets, { ruled: false, without: new Set(), yearlyRows: 3, monthly: new Set() });
+    expect(sums.get('social_gross')?.[0]?.value).toBe(806_048);
+  });
+
+  test('cents that stand apart, in a row of cells with a mark before it', async () => {
+    const reading = await readLines([
+      ...head,
+      'St    Steuer-Brutto     Lohnsteuer     Kirchensteuer    Solidaritätszuschlag    Steuerrechtliche Abzüge',
+      'L       4.146 59          561 33           44 90               0 00                      606,23',
+      'SV    RV-Brutto         KV-Beitrag     RV-Beitrag       AV-Beitrag     PV-Beitrag      SV-rechtliche Abzüge',
+      'L       4.146 59          360 55          385 63            53 91          99 52             899,61',
+      'Gesamt-Brutto                                                                          4.146,59',
+      'Netto-Verdienst                                                                        2.640,75',
+    ]);
+    expect(valuesOf(reading, 'wage_tax', 'church_tax', 'health', 'pension', 'unemployment', 'care')).toEqual({
+      wage_tax: 56_133,
+      church_tax: 4_490,
+      health: 36_055,
+      pension: 38_563,
+      unemployment: 5_391,
+      care: 9_952,
+    });
+  });
+});
+
+describe('INC-03 who and when', () => {
+  test.each([
+    ['1. – 31. Oktober 2026', '2026-10'],
+    ['01. bis 30. September 2026', '2026-09'],
+    // A day of a month is none.
+    ['31. Oktober 2026', null],
+  ])('a month is told by its days: %s', async (days, period) => {
+    const lines = [
+      'Entgeltabrechnung     Lumenpilot GmbH',
+      days,
+      'Gesamtbrutto   5.250,00',
+      'Auszahlungsbetrag   3.260,73',
+    ];
+    expect(valuesOf(await readLines(lines), 'period')).toEqual({ period });
+  });
+
+  test('where somebody works is no employer below a letterhead', async () => {
+    const lines = [
+      'Caritasverband Emsland e.V.      Abrechnung für Monat 10.2026',
+      'Dienststelle 4410 Kita St. Josef',
+      'Gesamtbrutto   2.387,41',
+      'Netto   1.411,39',
+    ];
+    expect(valuesOf(await readLines(lines), 'employer_name')).toEqual({ employer_name: 'Caritasverband Emsland e.V.' });
+  });
+
+  test('a fund by its name with its rates behind it, in capitals, and the group digit by digit', async () => {
+    const told = async (...rows: readonly string[]) =>
+      valuesOf(
+        await readLines([...head, ...rows, 'Gesamtbrutto   2.387,41', 'Netto   1.411,39']),
+        'health_fund',
+        'contribution_group',
+      );
+    expect(await told('Krankenkasse: AOK PLUS 14,60+2,49      Beitragsgruppe: 1 1 1 1')).toEqual({
+      health_fund: 'AOK PLUS',
+      contribution_group: '1111',
+    });
+    expect(
+      (
+        await told(
+          'SV-Nummer        Krankenkasse               PGRS',
+          '65140589H524     TECHNIKER KRANKENKASSE     101',
+        )
+      ).health_fund,
+    ).toBe('TECHNIKER KRANKENKASSE');
+  });
+});
