@@ -50,6 +50,9 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
       // The last word of a sentence.
       const text = raw.replace(/(?<=\d{4})[.,;:)]+$/, '');
       const day = parseDay(text, year + latest) ?? parseSortedDay(text) ?? parseCompactDay(text, year + latest);
+      // "Abrechnungsdatum" is a letter off "Anrechnungsdatum": nobody has served since a day after the month that is paid.
+      if (field === 'seniority_date' && day !== null && typeof period === 'string' && day.slice(0, 7) > period)
+        return null;
       const of = day === null ? 0 : Number(day.slice(0, 4));
       return of <= year + latest && of >= year + earliest ? day : null;
     };

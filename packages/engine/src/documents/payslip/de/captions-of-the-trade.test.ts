@@ -38,6 +38,10 @@ describe('INC-03 captions of German slips as the trade words them', () => {
     });
   });
 
+  test('the day of the slip, a letter off the day from which years count, is none of service', async () => {
+    expect(await told([...named, 'Abrechnungsdatum        01.11.2026', ...parts, net], 'seniority_date')).toBeNull();
+  });
+
   test('a first entry beside another day of entry is the one that counts for seniority', async () => {
     const days = 'Eintritt: 01.05.2018        Ersteintritt: 01.04.2016';
     expect(valuesOf(await readLines([...named, days, ...parts, net]), 'hire_date', 'seniority_date')).toEqual({
