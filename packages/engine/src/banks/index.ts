@@ -33,6 +33,8 @@ export const banks: readonly Bank[] = [
   postepay,
   ingItalia,
   fineco,
+  // HypoVereinsbank calls itself a member of UniCredit.
+  ...plainGermanBanks,
   ...plainItalianBanks,
   dkb,
   ingDiba,
@@ -45,7 +47,6 @@ export const banks: readonly Bank[] = [
   revolut,
   tradeRepublic,
   olb,
-  ...plainGermanBanks,
   ...plainForeignBanks,
   sparkasse,
   volksbank,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
 import { printedBank } from './printed-bank.ts';
+import { bankOf } from './recognise.ts';
 import { textPage } from './testing/grid.ts';
 
 const named = (...rows: string[]): string | null => printedBank(linesOf([textPage(rows)]))?.value ?? null;
@@ -23,4 +24,11 @@ test.each([
   ['Volksbank', null],
 ])('BANK-01 the head names the bank: %s', (row, told) => {
   expect(named(row, 'Kontoauszug Nr. 10/2026')).toBe(told);
+});
+
+test.each([
+  ['HypoVereinsbank', 'Member of UniCredit', 'HypoVereinsbank'],
+  ['UniCredit S.p.A.', 'Estratto conto', 'UniCredit'],
+])('BANK-01 a member of a group goes by its own name: %s, %s', (head, below, name) => {
+  expect(bankOf(linesOf([textPage([head, below])]))?.name).toBe(name);
 });
