@@ -106,6 +106,11 @@ describe('INC-03 numbers and days of a job', () => {
   });
 });
 
+test('INC-03 an open-ended contract in short, with its hours', async () => {
+  const rows = ['QUALIFICA      LIV.     RAPPORTO', 'OPERAIO        C2       IND. TEMPO PIENO'];
+  expect(valuesOf(await readLines(slip(...rows)), 'contract_type')).toEqual({ contract_type: 'open_ended' });
+});
+
 describe('INC-03 figures of the month beside those of the year', () => {
   test('what is taxed stands beside its running total, and the tax of the law tells it', async () => {
     const rows = [
@@ -114,6 +119,19 @@ describe('INC-03 figures of the month beside those of the year', () => {
     ];
     expect(valuesOf(await readLines([...slip(), ...rows]), 'taxable', 'ytd_taxable')).toEqual({
       taxable: 181_620,
+      ytd_taxable: 1_452_960,
+    });
+  });
+
+  test('below a heading of what has been added up', async () => {
+    const rows = [
+      'Valori cumulati',
+      'Imp. contributivo   16.000,00    Imp. fiscale   14.529,60',
+      'IRPEF netta   1.091,68',
+    ];
+    expect(valuesOf(await readLines([...slip(), ...rows]), 'taxable', 'ytd_gross', 'ytd_taxable')).toEqual({
+      taxable: null,
+      ytd_gross: 1_600_000,
       ytd_taxable: 1_452_960,
     });
   });

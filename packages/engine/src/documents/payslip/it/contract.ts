@@ -13,7 +13,10 @@ const kinds = [
 
 /** Short forms count only behind the label of the contract itself. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/^(?:t\.?\s?i\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?ind(?:et(?:erm(?:inato)?)?)?\.?|[oc]ti)$/i, 'open_ended'],
+  [
+    /^(?:t\.?\s?i\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?ind(?:et(?:erm(?:inato)?)?)?\.?(?: (?:a )?tempo (?:pieno|parziale)| (?:full|part)[- ]time)?|[oc]ti)$/i,
+    'open_ended',
+  ],
   [
     /^(?:t\.?\s?d\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?det(?:erm(?:inato)?)?\.?|[oc]td)(?=$|\s+(?:fino|sino|al|scad))/i,
     'fixed_term',

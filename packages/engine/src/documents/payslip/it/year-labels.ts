@@ -35,5 +35,5 @@ export const yearLabels: Readonly<Record<string, string>> = {
     abfertigung monat, monatsquote quota, monatsanteil abfertigung, tfr {mat|maturato|versato a fondo} [nel] mese, tfr maturato {questo mese|nel mese corrente}, trattamento [di] fine rapporto {quota mese|quota del mese|maturato nel mese|del mese}, {tfr|t f r} mese fondo`,
   yearly: `
     progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
-    progressivi, progressivi anno, prog, progr`,
+    progressivi, progressivi anno, prog, progr, {valori|dati|importi} {cumulati|cumulativi|da inizio anno}`,
 };
