@@ -7,6 +7,9 @@ describe('holders of one account', () => {
     ['Max Mustermann und Erika Mustermann', ['Max Mustermann', 'Erika Mustermann']],
     ['Rossi Mario, Bianchi Anna', ['Rossi Mario', 'Bianchi Anna']],
     ['Rossi, Mario', ['Rossi, Mario']],
+    ['von Stetten, Anna-Katharina', ['von Stetten, Anna-Katharina']],
+    ['Schröder-Lang, Karl-Heinz', ['Schröder-Lang, Karl-Heinz']],
+    ['De Luca, Maria Grazia', ['De Luca, Maria Grazia']],
     ['Rossi Mario & Bianchi Anna / Verdi Luca', ['Rossi Mario', 'Bianchi Anna', 'Verdi Luca']],
     ['', ['']],
   ])('%j names %j', (text, holders) => {
@@ -30,6 +33,20 @@ describe('holders of one account', () => {
   ])('%s is none of %s: %s', (person, holders) => {
     expect(compareWithHolders(person, holders).verdict).toBe('mismatch');
   });
+
+  test.each([
+    [{ given: 'Anna-Katharina', surname: 'von Stetten' }, 'von Stetten, Anna-Katharina', 'match'],
+    [{ given: 'Karl-Heinz', surname: 'Schröder-Lang' }, 'SCHRÖDER-LANG, KARL-HEINZ', 'match'],
+    [{ given: 'Maria José', surname: 'García López' }, 'García López, Maria José', 'match'],
+    [{ given: 'Maria', surname: 'García' }, 'García López, Maria José', 'match'],
+    [{ given: 'Mario', surname: 'Bianchi' }, 'Rossi Mario, Bianchi Anna', 'mismatch'],
+    [{ given: 'Anna', surname: 'Rossi' }, 'Rossi Mario, Bianchi Luca', 'mismatch'],
+  ] as const)(
+    'BANK-02 a comma between surname and given name, or between two people: %o, %s',
+    (person, holders, said) => {
+      expect(compareWithHolders(person, holders).verdict).toBe(said);
+    },
+  );
 
   test('an empty line says nothing', () => {
     expect(compareWithHolders('Mario Rossi', ' ').verdict).toBe('unknown');

@@ -1,15 +1,40 @@
 import { type CompareOptions, compareNames, type NameComparison } from './compare-names.ts';
-import { type NameText, nameWordsOf } from './name-words.ts';
+import { type NameText, type NameWord, nameWordsOf } from './name-words.ts';
+import { isParticle } from './particles.ts';
 
 /** Between the holders of one account. A comma may also stand between surname and given name. */
 const between = /\s+(?:E|ED|UND|U\.|AND|O|ODER|OR)\s+|\s*[&/+;]\s*|\s*\bE\/O\b\s*/iu;
 
 const wordCount = (text: string): number => nameWordsOf(text).length;
 
-/** "Rossi, Mario" is one person, "Rossi Mario, Bianchi Anna" are two. */
+/** Names of a part: a hyphen joins two to one, and particles lead up to one. */
+const nameCount = (part: string): number =>
+  part
+    .trim()
+    .split(/\s+/u)
+    .filter((chunk) => nameWordsOf(chunk).some((word) => !isParticle(word))).length;
+
+const partsAtCommas = (text: string): string[] => text.split(',').filter((part) => wordCount(part) > 0);
+
+/** "Rossi, Mario" and "von Stetten, Anna-Katharina" are one person, "Rossi Mario, Bianchi Anna" are two. */
 function splitAtCommas(text: string): string[] {
-  const parts = text.split(',').filter((part) => wordCount(part) > 0);
-  return parts.every((part) => wordCount(part) >= 2) ? parts : [text];
+  const parts = partsAtCommas(text);
+  return parts.every((part) => nameCount(part) >= 2) ? parts : [text];
+}
+
+const isIn = (word: NameWord, words: readonly NameWord[]): boolean =>
+  words.some(({ spellings }) => spellings.some((spelling) => word.spellings.includes(spelling)));
+
+/** "García López, Maria José" may be two people by its words; it is one where they are a surname and then given names. */
+function isSurnameFirst(person: NameText, text: string): boolean {
+  const [before, behind, ...more] = partsAtCommas(text);
+  if (typeof person === 'string' || !before || !behind || more.length > 0) return false;
+  const [surnames, given] = [
+    nameWordsOf(person.surname).filter((word) => !isParticle(word)),
+    nameWordsOf(person.given),
+  ];
+  const [first, second] = [nameWordsOf(before), nameWordsOf(behind)];
+  return surnames.length > 0 && surnames.every((word) => isIn(word, first)) && given.some((word) => isIn(word, second));
 }
 
 /** "Mario e Anna Rossi" and "Rossi Mario e Anna" name the family once: the lone word borrows it. */
@@ -41,6 +66,7 @@ export function holdersIn(text: string): string[] {
 
 /** The best agreement of a person with any of the holders that a line names. */
 export function compareWithHolders(person: NameText, holders: string, options: CompareOptions = {}): NameComparison {
-  const all = holdersIn(holders).map((holder) => compareNames(person, holder, options));
+  const whole = isSurnameFirst(person, holders) ? [holders] : [];
+  const all = [...holdersIn(holders), ...whole].map((holder) => compareNames(person, holder, options));
   return all.reduce((best, next) => (next.score > best.score ? next : best));
 }

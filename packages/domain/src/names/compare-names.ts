@@ -1,6 +1,7 @@
 import { joinedLike } from './joined-words.ts';
 import { type NameText, type NameWord, nameWordsOf } from './name-words.ts';
 import { pairUp, type WordPair } from './pair-up.ts';
+import { isParticle } from './particles.ts';
 
 export type NameVerdict = 'match' | 'doubtful' | 'mismatch' | 'unknown';
 
@@ -24,13 +25,6 @@ const ONE_WORD_ONLY = 0.75;
 const WITHOUT_SURNAME_OR_GIVEN = 0.65;
 const SURE_WORD = 0.7;
 const LIKELY_WORD = 0.55;
-
-const particles = new Set(
-  'DE DEL DELLA DELLO DEI DEGLI DI DA DAL DALLA LA LE LO VON VOM ZU ZUM ZUR VAN DER DEN DEM DES TER TEN DU DOS DAS AF AV EL AL Y'.split(
-    ' ',
-  ),
-);
-const isParticle = (word: NameWord): boolean => particles.has(word.spellings[0] ?? '');
 
 /** "von", "de" and the like are printed or left out as a form pleases, so they neither help nor harm. */
 function weightyWords(words: readonly NameWord[]): readonly NameWord[] {
