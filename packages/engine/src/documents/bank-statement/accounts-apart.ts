@@ -1,6 +1,7 @@
 import type { Page } from '../../evidence/page.ts';
 import { balanceLabels } from './balance-labels.ts';
-import { headerOf, phrasesFor } from './header.ts';
+import { phrasesFor } from './captions-of-line.ts';
+import { headerOf } from './header.ts';
 import { ibansIn, isCaptioned, type PrintedIban } from './iban.ts';
 import { leadingDays } from './leading-days.ts';
 import { type Line, linesOf } from './lines.ts';

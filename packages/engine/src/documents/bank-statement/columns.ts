@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../../banks/bank.ts';
 import { around, type Box } from '../../evidence/geometry.ts';
-import type { HeaderCell } from './header.ts';
+import type { HeaderCell } from './captions-of-line.ts';
 
 /** Where the columns of a list stand, from left to right. */
 export interface Columns {

@@ -1,5 +1,5 @@
 import { widthOf } from '../../evidence/geometry.ts';
-import type { HeaderCell } from './header.ts';
+import type { HeaderCell } from './captions-of-line.ts';
 import type { Line } from './lines.ts';
 
 /** A sheet is laid on the glass anew for every page; in letter sizes. */

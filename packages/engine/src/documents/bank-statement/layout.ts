@@ -1,20 +1,11 @@
 import type { Bank } from '../../banks/bank.ts';
+import { type HeaderCell, phrasesFor } from './captions-of-line.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { furnitureOf } from './furniture.ts';
-import {
-  type HeaderCell,
-  headerOf,
-  headerOfBoth,
-  headerOverTwo,
-  headerUnderMoney,
-  LINES_ABOVE,
-  phrasesFor,
-  stackedHeader,
-  withMoneyAbove,
-  withMoreCaptions,
-} from './header.ts';
+import { headerOf, headerOverTwo, headerUnderMoney, LINES_ABOVE, withMoneyAbove, withMoreCaptions } from './header.ts';
 import { withKeptColumns } from './kept-columns.ts';
 import type { Line } from './lines.ts';
+import { headerOfBoth, stackedHeader } from './stacked-header.ts';
 
 /** What the layout says of itself, found once and used by every manner of reading. */
 export interface Layout {

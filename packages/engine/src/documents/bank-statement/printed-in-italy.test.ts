@@ -31,6 +31,28 @@ test('BANK-02 captions over several lines, with the amount columns named above t
   expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed', statement_totals: 'passed' });
 });
 
+test('BANK-02 each of two columns has its unit in the line below its caption', async () => {
+  const reading = await readPages(
+    textPage([
+      'ESTRATTO CONTO',
+      'Saldo finale contabile al 31/12/2025     +130,79 EUR',
+      'Saldo iniziale contabile al 30/11/2025   +251,86 EUR',
+      'Data          Causale                                   Importo    Saldo progressivo',
+      'operazione                                     operazione in EUR              in EUR',
+      '              Saldo iniziale contabile al 30/11/2025                         +251,86',
+      '01/12/25      POS CARTA AMAZON EU SARL                   -50,65              +201,21',
+      '              LUXEMBOURG',
+      '02/12/25      POS CARTA TRATTORIA                        -48,16              +153,05',
+      '              PRELEVAMENTO CARTA DEBITO BARI             -22,26              +130,79',
+    ]),
+  );
+  expect(bookings(reading)).toEqual([
+    ['2025-12-01', -5_065],
+    ['2025-12-02', -4_816],
+    ['2025-12-02', -2_226],
+  ]);
+});
+
 test('BANK-02 a following sheet with the title and the closing balance begins no paper', () => {
   const rows = ['11/01/2026   11/01/2026   Versamento   1.000,00', 'IL SALDO FINALE AL 31/03/2026   1.173,02'];
   const starts = (...head: readonly string[]): boolean | undefined =>
