@@ -63,6 +63,29 @@ describe('INC-03 what is taken in two columns, or at two rates', () => {
     expect(sums.get('social_gross')?.[0]?.value).toBe(806_048);
   });
 
+  test('a part with its own amount before the next list does not take the amount of that', async () => {
+    const reading = await readLines([
+      'Autohaus Seidel GmbH      Lohn-/Gehaltsabrechnung Oktober 2026',
+      'Bruttobezüge                           Abzüge                            Netto / Auszahlung',
+      'Vergütung              1.185,00        Lohnsteuer               0,00 Gesamtbrutto            1.230,00',
+      'Fahrtkostenzuschuss       45,00        Kirchensteuer            0,00 - Steuern                   0,00',
+      '                                       Solidaritätszuschlag     0,00 - Sozialversicherung      250,64',
+      'Gesamtbrutto           1.230,00',
+      '                                       Steuern                  0,00 Nettoverdienst            979,36',
+      '                                       Krankenversicherung    103,69',
+      '                                       Pflegeversicherung      21,33',
+      '                                       Rentenversicherung     110,21 Auszahlung                979,36',
+      '                                       Arbeitslosenvers.       15,41',
+      '                                       Sozialversicherung     250,64',
+    ]);
+    expect(valuesOf(reading, 'gross', 'solidarity', 'care', 'net')).toEqual({
+      gross: 123_000,
+      solidarity: 0,
+      care: 2_133,
+      net: 97_936,
+    });
+  });
+
   test('cents that stand apart, in a row of cells with a mark before it', async () => {
     const reading = await readLines([
       ...head,

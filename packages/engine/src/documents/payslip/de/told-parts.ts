@@ -10,12 +10,19 @@ import { socialParts, taxParts } from './parts.ts';
 
 const parts = [...taxParts, ...socialParts].map(({ field }) => field);
 
-/** Of lists side by side the part is the one whose caption stands nearest before the amount. */
-const partOf = ({ row, amount }: Rung): SlipAmount | null =>
-  row.labels
-    .filter(({ box }) => box.left < amount.box.left)
-    .flatMap(({ name }) => parts.find((part) => part === name) ?? [])
-    .at(-1) ?? null;
+/**
+ * Of lists side by side the part is the one whose caption stands nearest before the amount. One that has its own amount
+ * before the caption of the next list tells nothing of what stands there.
+ */
+function partOf({ row, amount }: Rung): SlipAmount | null {
+  const before = row.labels.filter(({ box }) => box.left < amount.box.left);
+  const nearest = before.findLast(({ name }) => parts.some((part) => part === name));
+  const next = nearest && before.find(({ box }) => box.left > nearest.box.right);
+  const between = row.words.filter(
+    ({ box }) => nearest && next && box.left > nearest.box.right && box.right < next.box.left,
+  );
+  return amountsIn(between).length > 0 ? null : (parts.find((part) => part === nearest?.name) ?? null);
+}
 
 interface Told {
   readonly gross: Sum;
