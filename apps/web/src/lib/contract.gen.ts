@@ -2649,6 +2649,8 @@ export type components = {
                             released: number;
                         };
                         income_cents: number | null;
+                        /** @enum {string} */
+                        kind: "rent" | "mortgage" | "rapid";
                         max_cents: number | null;
                         min_cents: number | null;
                         people: number;
