@@ -1773,6 +1773,7 @@ export type components = {
                         created_at: string;
                         decision: ("passed" | "failed" | "inconclusive" | "ask") | null;
                         document_id: string | null;
+                        document_type: string | null;
                         due_at: string;
                         id: string;
                         reason: ("matches_bank" | "matches_papers" | "known_form" | "explained_well" | "altered" | "contradicted" | "other_person" | "wrong_paper" | "history_lost" | "not_legible" | "nothing_to_compare" | "better_picture" | "all_pages" | "original_file" | "right_paper" | "newer_paper" | "more_words") | null;

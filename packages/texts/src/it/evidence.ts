@@ -555,7 +555,7 @@ export const evidence: Shape<typeof en> = {
       'Teniamo quello che abbiamo letto accanto al tuo dato. Se i due sono diversi, il report indica il tuo come dichiarazione.',
     Save: 'Salva',
     TakeBack: 'Ritira la correzione',
-    BadValue: 'Non capiamo questo valore. Scrivilo come nell’esempio.',
+    BadValue: 'Non capiamo questo valore. Va scritto come nell’esempio.',
     Checks: 'Che cosa abbiamo controllato',
     Outcomes: { failed: 'Non corrisponde', inconclusive: 'Incerto', passed: 'Corrisponde' },
     PassedFold: '{count, plural, one {Un controllo superato} other {# controlli superati}}',
