@@ -354,6 +354,7 @@ export const evidence: Shape<typeof en> = {
         de: 'La certificazione annuale del datore di lavoro',
       },
     },
+    OrConnect: 'Oppure collega qui il conto: allora gli estratti non servono.',
     OneIsEnough: 'Basta una busta paga recente: lo stipendio si vede già sul conto.',
     WhichId: 'Quale documento fotografi?',
     PhotoId: 'Foto del documento',
