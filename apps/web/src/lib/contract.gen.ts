@@ -3304,6 +3304,7 @@ export type components = {
                         unread?: boolean;
                     }[];
                 };
+                moving_in: string[];
                 shared_household: {
                     accessibleHouse: boolean | null;
                     hasPets: boolean | null;
