@@ -37,6 +37,7 @@ export function stateWith(change: {
   application?: Partial<ApplicationState['application']>;
   answers?: Partial<ApplicationState['answers']>;
   shared?: ApplicationState['shared_household'];
+  movingIn?: ApplicationState['moving_in'];
 }): ApplicationState {
   return {
     success: true,
@@ -75,6 +76,7 @@ export function stateWith(change: {
       ...change.answers,
     },
     shared_household: change.shared ?? null,
+    moving_in: change.movingIn ?? [],
     documents: { uploadedBankStatements: [], uploadedOtherDocuments: [] },
     step: 3,
     step_router: 'personal-details',

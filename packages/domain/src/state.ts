@@ -58,6 +58,8 @@ export const applicationState = z.object({
   }),
   /** What the main applicant said of the common household; null for everybody but a co-applicant who has yet to confirm it. */
   shared_household: z.nullable(sharedHousehold),
+  /** Who else moves in, as the main applicant named them, for a co-applicant; empty for everybody else. */
+  moving_in: z.array(z.string()),
   documents: documentState,
   step: z.int(),
   step_router: z.enum(stepRouters),

@@ -37,8 +37,8 @@ function Step() {
 /** Words are many: at the desk those of a report or of papers come with the pages that show one. */
 const deskTexts = {
   report: reportForOthers,
-  review: ['checks', 'report', 'deskReview'],
-  'review-case': ['checks', 'report', 'evidence', 'deskReview'],
+  review: ['checksForOthers', 'report', 'deskReview'],
+  'review-case': ['checksForOthers', 'report', 'evidence', 'deskReview'],
 } as const;
 
 function DeskOfRoute() {

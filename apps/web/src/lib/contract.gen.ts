@@ -1773,6 +1773,7 @@ export type components = {
                         created_at: string;
                         decision: ("passed" | "failed" | "inconclusive" | "ask") | null;
                         document_id: string | null;
+                        document_type: string | null;
                         due_at: string;
                         id: string;
                         reason: ("matches_bank" | "matches_papers" | "known_form" | "explained_well" | "altered" | "contradicted" | "other_person" | "wrong_paper" | "history_lost" | "not_legible" | "nothing_to_compare" | "better_picture" | "all_pages" | "original_file" | "right_paper" | "newer_paper" | "more_words") | null;
@@ -2649,6 +2650,8 @@ export type components = {
                             released: number;
                         };
                         income_cents: number | null;
+                        /** @enum {string} */
+                        kind: "rent" | "mortgage" | "rapid";
                         max_cents: number | null;
                         min_cents: number | null;
                         people: number;
@@ -3301,6 +3304,7 @@ export type components = {
                         unread?: boolean;
                     }[];
                 };
+                moving_in: string[];
                 shared_household: {
                     accessibleHouse: boolean | null;
                     hasPets: boolean | null;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { applicationTypes } from '../application-types.ts';
 import { languages } from '../languages.ts';
 import { releasedReport } from '../release.ts';
 import { checksTally } from '../report/checks-tally.ts';
@@ -35,6 +36,8 @@ const guarantors = z.object({ count: z.int(), released: z.int(), covered: z.null
 
 /** Figures of a released report, as far as its applicant released them to this company. */
 export const applicantFigures = z.object({
+  /** A rapid check holds no sustainable rent: that is another thing than not knowing it. */
+  kind: z.enum(applicationTypes),
   people: z.int(),
   /** How many of them the common figures hold. */
   counted: z.int(),

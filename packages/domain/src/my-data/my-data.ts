@@ -26,6 +26,8 @@ export type Look = z.infer<typeof look>;
 export const reviewLine = z.object({
   id: z.string(),
   document_id: z.nullable(z.string()),
+  /** As it was handed in; null where the whole application is contested. */
+  document_type: z.nullable(z.string()),
   rule: z.nullable(z.string()),
   words: z.nullable(z.string()),
   created_at: z.string(),

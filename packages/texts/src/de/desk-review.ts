@@ -76,6 +76,8 @@ export const deskReview: Bundles['deskReview'] = {
       Applicant: 'die Person sagt {value}',
       Before: 'gelesen als {value}',
       CorrectLabel: '{label} berichtigen',
+      CorrectNote:
+        'Ab jetzt zählt dieser Wert, in Prüfungen und Zahlen. Der gelesene bleibt daneben stehen und lässt sich zurückholen.',
     },
     Checks: {
       Caption: 'Prüfungen dieser Unterlage',

@@ -85,7 +85,7 @@ export const deskWork: Bundles['deskWork'] = {
     },
     Listing: {
       Crumb: 'Wohnungen',
-      RentAsked: 'Verlangte Warmmiete {amount} im Monat',
+      RentAsked: '{region, select, de {Verlangte Warmmiete} other {Verlangte Kaltmiete}} {amount} im Monat',
       WithCharges: 'davon Nebenkosten {amount}',
       PlusCharges: 'dazu Nebenkosten {amount}',
       CopyLink: 'Link kopieren',
@@ -100,6 +100,9 @@ export const deskWork: Bundles['deskWork'] = {
       Pdf: 'PDF',
       Edit: 'Ändern',
       CloseListing: 'Angebot schließen',
+      CloseSure: 'Angebot schließen?',
+      CloseText:
+        'Dann sind keine neuen Bewerbungen möglich, auch nicht über den Link oder den QR-Code. Begonnene laufen weiter. Sie können das Angebot jederzeit wieder öffnen.',
       Reopen: 'Wieder öffnen',
       ClosedNote: 'Diese Wohnung ist geschlossen: Neue Bewerbungen sind nicht möglich. Begonnene laufen weiter.',
       StageNote:
@@ -154,6 +157,7 @@ export const deskWork: Bundles['deskWork'] = {
       Equal: 'wie empfohlen',
       Times: '{times} ×',
       Unknown: 'nicht bekannt',
+      NotInRapid: 'nicht Teil der Schnellprüfung',
       Passed: 'bestanden',
       Failed: 'nicht bestanden',
       Noted: 'zu beachten',
@@ -355,6 +359,8 @@ export const deskWork: Bundles['deskWork'] = {
         'Wir benachrichtigen Ihren Server mit einer signierten Nachricht, wenn etwas geschieht. Sie enthält Kennungen, keine Namen und keine Zahlen.',
       Url: 'Adresse Ihres Servers',
       UrlHint: 'Beginnt mit https:// und muss aus dem Internet erreichbar sein.',
+      UrlRefused:
+        'Diese Adresse können wir nicht erreichen: Sie muss mit https:// beginnen und im Internet liegen, nicht in einem internen Netz.',
       Events: 'Welche Ereignisse',
       EventNames: {
         application: {

@@ -355,6 +355,7 @@ export const evidence: Shape<typeof en> = {
         de: 'Die Jahresbescheinigung Ihres Arbeitgebers',
       },
     },
+    OrConnect: 'Oder Sie verbinden das Konto hier: Dann braucht es keine Auszüge.',
     OneIsEnough: 'Eine aktuelle Gehaltsabrechnung genügt: Ihr Gehalt ist auf dem Konto zu sehen.',
     WhichId: 'Welchen Ausweis fotografieren Sie?',
     PhotoId: 'Foto meines Ausweises',

@@ -137,6 +137,7 @@ export const intakeDetails: Shape<typeof en> = {
       You: 'Sie',
       MainApplicant: 'Hauptbewerbung',
       CoApplicant: 'Mitbewerbung',
+      NamedBy: 'genannt von {name}',
       Born: 'geboren am {date}',
       Remove: '{name} entfernen',
       Removed: '{name} wurde entfernt.',

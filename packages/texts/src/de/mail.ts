@@ -218,8 +218,8 @@ export const mail: Shape<typeof en> = {
     Heading: 'Ein Mensch hat sich Ihre Unterlagen angesehen',
     Intro: 'Sie haben darum gebeten, dass sich jemand ein Ergebnis ansieht. Das ist geschehen:',
     Decisions: {
-      passed: 'Die Unterlage ist in Ordnung. Das Ergebnis wurde geändert.',
-      failed: 'Die Unterlage konnte nicht anerkannt werden. Das Ergebnis bleibt, wie es war.',
+      passed: 'Die Unterlage ist in Ordnung und zählt auch so.',
+      failed: 'Die Unterlage konnte nicht anerkannt werden, und das Ergebnis richtet sich danach.',
       inconclusive: 'Es ließ sich nicht klären. Es spricht nicht mehr gegen die Unterlage.',
     },
     Then: 'Ihr Bericht folgt der Entscheidung; Sie finden ihn in Ihrer Bewerbung.',

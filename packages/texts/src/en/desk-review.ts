@@ -70,6 +70,8 @@ export const deskReview = {
       Applicant: 'the applicant says {value}',
       Before: 'read as {value}',
       CorrectLabel: 'Correct {label}',
+      CorrectNote:
+        'This value counts from now on, in checks and figures. What was read stays beside it and can be brought back.',
     },
     Checks: {
       Caption: 'Checks on this document',

@@ -84,7 +84,7 @@ export const deskWork = {
     },
     Listing: {
       Crumb: 'Listings',
-      RentAsked: 'Rent asked {amount} a month',
+      RentAsked: '{region, select, other {Rent asked}} {amount} a month',
       WithCharges: 'charges {amount} included',
       PlusCharges: 'plus charges {amount}',
       CopyLink: 'Copy apply link',
@@ -99,6 +99,9 @@ export const deskWork = {
       Pdf: 'PDF',
       Edit: 'Change',
       CloseListing: 'Close listing',
+      CloseSure: 'Close this listing?',
+      CloseText:
+        'Nobody new can apply then, by the link or the QR code either. Whoever has begun goes on. You can open it again at any time.',
       Reopen: 'Open again',
       ClosedNote: 'This listing is closed: nobody new can apply. Whoever has begun goes on.',
       StageNote: 'During viewings you see names alone. Figures open once the listing says that people want the home.',
@@ -152,6 +155,7 @@ export const deskWork = {
       Equal: 'as recommended',
       Times: '{times} ×',
       Unknown: 'not known',
+      NotInRapid: 'not in a rapid check',
       Passed: 'passed',
       Failed: 'failed',
       Noted: 'to note',
@@ -353,6 +357,8 @@ export const deskWork = {
         'We tell your server by a signed message when something happens. There are ids in it, no names and no figures.',
       Url: 'Address of your server',
       UrlHint: 'Begins with https:// and must be reachable from the internet.',
+      UrlRefused:
+        'This is no address that we can reach: it must begin with https:// and be on the internet, not in a network of your own.',
       Events: 'Which events',
       EventNames: {
         application: {

@@ -135,6 +135,7 @@ export const intakeDetails = {
       You: 'You',
       MainApplicant: 'Main applicant',
       CoApplicant: 'Co-applicant',
+      NamedBy: 'named by {name}',
       Born: 'born {date}',
       Remove: 'Remove {name}',
       Removed: '{name} was removed.',

@@ -206,8 +206,8 @@ export const mail = {
     Heading: 'A person has looked at your documents',
     Intro: 'You asked that somebody look at a result. That has been done:',
     Decisions: {
-      passed: 'The document is in order. The result was changed.',
-      failed: 'The document could not be accepted. The result stays as it was.',
+      passed: 'The document is in order, and counts as such.',
+      failed: 'The document could not be accepted, and the result says so.',
       inconclusive: 'It could not be settled either way. It is no longer held against the document.',
     },
     Then: 'Your report follows the decision; you find it in your application.',

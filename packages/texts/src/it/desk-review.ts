@@ -9,7 +9,7 @@ export const deskReview: Bundles['deskReview'] = {
       Views: { open: 'In attesa', mine: 'Miei', done: 'Conclusi' },
       Empty: {
         open: 'Non c’è nulla in attesa.',
-        mine: 'Non ci sono casi sulla tua scrivania.',
+        mine: 'Non ci sono casi sulla Sua scrivania.',
         done: 'Non è ancora stato deciso nulla.',
       },
       More: 'Mostra altri',
@@ -26,7 +26,7 @@ export const deskReview: Bundles['deskReview'] = {
       Overdue: 'in ritardo da {time}',
       Waiting: 'in attesa da {time}',
       HeldBy: 'a {name}',
-      Mine: 'sulla tua scrivania',
+      Mine: 'sulla Sua scrivania',
       DecidedBy: '{decision}, {name}, {time}',
       Figures:
         '{open, plural, =0 {Nessun caso in attesa} one {# caso in attesa} other {# casi in attesa}}{overdue, plural, =0 {} one {, uno da troppo tempo} other {, # da troppo tempo}}. Negli ultimi 30 giorni {decided, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}}{median, select, none {} other {{decided, plural, one {, entro} other {, metà entro}} {median}}}.',
@@ -40,8 +40,8 @@ export const deskReview: Bundles['deskReview'] = {
       Previous: 'Precedente',
       Next: 'Successivo',
       Take: 'Prendi il caso',
-      TakeText: 'Finché è tuo nessun altro può deciderlo. Dopo mezz’ora senza attività torna libero.',
-      HeldBy: '{name} ha questo caso in questo momento. Puoi guardarlo.',
+      TakeText: 'Finché è Suo nessun altro può deciderlo. Dopo mezz’ora senza attività torna libero.',
+      HeldBy: '{name} ha questo caso in questo momento. Lo può guardare.',
       Leave: 'Rimetti in coda',
       Words: 'Che cosa ha scritto il richiedente',
       Papers: 'Documenti di questa domanda',
@@ -49,7 +49,7 @@ export const deskReview: Bundles['deskReview'] = {
       File: 'Il file originale',
       FileHint: 'L’apertura viene registrata.',
       Reprocess: 'Leggi di nuovo',
-      Reprocessing: 'Il documento viene letto di nuovo. Torna tra un minuto.',
+      Reprocessing: 'Il documento viene letto di nuovo. Torni tra un minuto.',
       History: 'Che cosa è successo finora',
       Actions: {
         asked: 'richiesto',
@@ -75,6 +75,8 @@ export const deskReview: Bundles['deskReview'] = {
       Applicant: 'il richiedente dice {value}',
       Before: 'letto come {value}',
       CorrectLabel: 'Correggi {label}',
+      CorrectNote:
+        'Da ora conta questo valore, nei controlli e nelle cifre. Quello letto resta accanto e si può ripristinare.',
     },
     Checks: {
       Caption: 'Controlli su questo documento',
@@ -93,12 +95,12 @@ export const deskReview: Bundles['deskReview'] = {
       Saved: 'Salvato.',
     },
     Decide: {
-      Label: 'La tua decisione',
+      Label: 'La Sua decisione',
       About: 'La decisione riguarda questo documento, non la persona.',
       Reason: 'Motivo',
-      ChooseReason: 'Scegli un motivo',
+      ChooseReason: 'Scegliere un motivo',
       Source: 'Fondi propri che mostra',
-      ChooseSource: 'Scegli la provenienza',
+      ChooseSource: 'Scegliere la provenienza',
       Decisions: { ask: 'Chiedi al richiedente', failed: 'Non accettato', passed: 'Superato', inconclusive: 'Incerto' },
       Save: 'Salva, caso successivo',
       Why: 'Ancora da indicare: la decisione e il motivo',

@@ -85,7 +85,7 @@ export const deskWork: Bundles['deskWork'] = {
     },
     Listing: {
       Crumb: 'Immobili',
-      RentAsked: 'Affitto richiesto {amount} al mese',
+      RentAsked: '{region, select, other {Affitto richiesto}} {amount} al mese',
       WithCharges: 'di cui spese {amount}',
       PlusCharges: 'più spese {amount}',
       CopyLink: 'Copia il link',
@@ -100,6 +100,9 @@ export const deskWork: Bundles['deskWork'] = {
       Pdf: 'PDF',
       Edit: 'Modifica',
       CloseListing: 'Chiudi l’annuncio',
+      CloseSure: 'Chiudere l’annuncio?',
+      CloseText:
+        'Nessun altro potrà candidarsi, neppure con il link o il codice QR. Chi ha iniziato può proseguire. Si può riaprire in qualsiasi momento.',
       Reopen: 'Riapri',
       ClosedNote: 'L’annuncio è chiuso: nessun altro può candidarsi. Chi ha iniziato può proseguire.',
       StageNote:
@@ -144,7 +147,7 @@ export const deskWork: Bundles['deskWork'] = {
       PeopleCounted:
         '{count, plural, one {# persona} other {# persone}}, {counted, plural, =0 {nessun reddito contato} one {# reddito contato} other {# redditi contati}}',
       Received: 'ricevuto {at}',
-      Started: 'iniziato {at}',
+      Started: 'iniziata {at}',
       InvitedOn: 'invito del {at}',
       Anonymous: 'Domanda {number}',
       Range: 'da {min} a {max}',
@@ -154,6 +157,7 @@ export const deskWork: Bundles['deskWork'] = {
       Equal: 'pari al consigliato',
       Times: '{times} ×',
       Unknown: 'non noto',
+      NotInRapid: 'non previsto nella verifica rapida',
       Passed: 'superati',
       Failed: 'non superati',
       Noted: 'da notare',
@@ -166,7 +170,7 @@ export const deskWork: Bundles['deskWork'] = {
       Decide: 'Annota o decidi',
     },
     State: {
-      invited: 'Invitato',
+      invited: 'Invito inviato',
       started: 'In corso',
       complete: 'Completa',
       released: 'Report ricevuto',
@@ -299,7 +303,7 @@ export const deskWork: Bundles['deskWork'] = {
       },
       Send: 'Invia l’invito',
       Sent: 'L’invito è stato inviato.',
-      Pending: 'Invitato, non ancora entrato',
+      Pending: 'Invito inviato, nessun accesso finora',
       You: 'Lei',
       Remove: 'Rimuovi',
       RemoveSure: 'Rimuovere {who} dal team?',
@@ -355,6 +359,8 @@ export const deskWork: Bundles['deskWork'] = {
         'Quando accade qualcosa avvisiamo il Suo server con un messaggio firmato. Contiene solo identificativi, né nomi né cifre.',
       Url: 'Indirizzo del Suo server',
       UrlHint: 'Inizia con https:// e deve essere raggiungibile da internet.',
+      UrlRefused:
+        'Questo indirizzo non è raggiungibile: deve iniziare con https:// e trovarsi su internet, non in una rete interna.',
       Events: 'Quali eventi',
       EventNames: {
         application: {

@@ -4,9 +4,9 @@ export const desk: Bundles['desk'] = {
   Desk: {
     Name: 'Area riservata',
     Error: {
-      CaseTaken: 'Il caso è di un’altra persona, oppure il tuo tempo è scaduto. Riprendilo se è libero.',
+      CaseTaken: 'Il caso è di un’altra persona, oppure il Suo tempo è scaduto. Lo riprenda se è libero.',
       CaseDecided: 'Nel frattempo il caso è stato deciso.',
-      FundSourceNeeded: 'Scegli quali fondi propri mostra il documento.',
+      FundSourceNeeded: 'Scegliere quali fondi propri mostra il documento.',
       SignedOut: 'La sessione è terminata. Effettuare di nuovo l’accesso.',
       Forbidden: 'Il Suo ruolo non lo consente. Si rivolga a un titolare dell’azienda.',
       Changed:

@@ -135,6 +135,7 @@ export const intakeDetails: Shape<typeof en> = {
       You: 'Tu',
       MainApplicant: 'Richiedente principale',
       CoApplicant: 'Co-richiedente',
+      NamedBy: 'secondo {name}',
       Born: 'data di nascita: {date}',
       Remove: 'Togli {name}',
       Removed: '{name} non è più nell’elenco.',

@@ -208,8 +208,8 @@ export const mail: Shape<typeof en> = {
     Heading: 'Una persona ha esaminato i tuoi documenti',
     Intro: 'Hai chiesto che qualcuno guardasse un risultato. È stato fatto:',
     Decisions: {
-      passed: 'Il documento è in ordine. Il risultato è stato cambiato.',
-      failed: 'Il documento non ha potuto essere accettato. Il risultato resta com’era.',
+      passed: 'Il documento è in ordine e vale come tale.',
+      failed: 'Non è stato possibile accettare il documento, e il risultato ne tiene conto.',
       inconclusive: 'Non è stato possibile chiarirlo. Non pesa più sul documento.',
     },
     Then: 'Il report segue la decisione; lo trovi nella tua domanda.',

@@ -43,8 +43,8 @@ export const personas = {
     stepRouter: 'personal-details',
   },
   marco: {
-    userId: '0a7c0101-0000-4000-8000-000000000001',
-    applicationId: '0a7c0101-0000-4000-8000-000000000011',
+    userId: '0a7c0101-0000-4000-8000-000000010001',
+    applicationId: '0a7c0101-0000-4000-8000-000000010011',
     profile: {
       first_name: 'Marco',
       last_name: 'Bellini',
@@ -60,8 +60,8 @@ export const personas = {
     stepRouter: 'personal-details',
   },
   lena: {
-    userId: '0a7c0102-0000-4000-8000-000000000001',
-    applicationId: '0a7c0102-0000-4000-8000-000000000011',
+    userId: '0a7c0102-0000-4000-8000-000000020001',
+    applicationId: '0a7c0102-0000-4000-8000-000000020011',
     profile: {
       first_name: 'Lena',
       last_name: 'Hoffmann',
@@ -77,8 +77,8 @@ export const personas = {
     stepRouter: 'personal-details',
   },
   renate: {
-    userId: '0a7c0103-0000-4000-8000-000000000001',
-    applicationId: '0a7c0103-0000-4000-8000-000000000011',
+    userId: '0a7c0103-0000-4000-8000-000000030001',
+    applicationId: '0a7c0103-0000-4000-8000-000000030011',
     profile: {
       first_name: 'Renate',
       last_name: 'Hoffmann',
@@ -92,7 +92,7 @@ export const personas = {
     employmentStatus: 'Employed',
     listingId: demo.nordlicht.listing,
     stepRouter: 'personal-details',
-    beside: '0a7c0102-0000-4000-8000-000000000011',
+    beside: '0a7c0102-0000-4000-8000-000000020011',
   },
 } as const satisfies Record<string, Persona>;
 

@@ -317,3 +317,14 @@ test('an application begins so many connections an hour, and no more', async () 
     expect(await at.start('unicredit')).toMatchObject({ success: true });
   expect(await at.start('unicredit')).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
 });
+
+test('BANK-06 a code that has run out ends it: nobody is asked to look at it and enter it again', async () => {
+  t.clock.advance(BANK_CONNECTIONS.windowMs);
+  const { consent_id, sca_methods } = (
+    await at.post(bankCalls.startEmbedded, { bank_id: 'fineco', bank_user_id: 'giulia', bank_password: 'demo' })
+  ).json();
+  await at.post(bankCalls.sendCode, { consent_id, method: sca_methods[0] });
+  const stale = await at.post(bankCalls.enterCode, { consent_id, sca_code: '999999' });
+  expect(stale.json()).toMatchObject({ success: false, code: 'BANK_AUTH_FAILED' });
+  expect((await rowOf(consent_id))?.status).toBe('failed');
+});

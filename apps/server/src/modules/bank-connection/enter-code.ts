@@ -31,8 +31,12 @@ export async function enterCode(
       throw error;
     }
   });
-  // A code that was wrong leaves the bank waiting for another one, or ends it.
-  const isTaken = consent !== null && consent.status !== 'awaiting-code' && consent.status !== 'ended';
+  // A code that was wrong leaves the bank waiting for another one, or ends it: then no further code is of use.
+  if (consent?.status === 'ended') {
+    await takeConsent(house, row, consent);
+    throw new AppError('BANK_AUTH_FAILED', { detail: 'the bank ended it with this code' });
+  }
+  const isTaken = consent !== null && consent.status !== 'awaiting-code';
   if (consent && isTaken) await takeConsent(house, row, consent);
   else throw new AppError('BANK_CODE_WRONG', { detail: 'the bank did not take the code' });
 }

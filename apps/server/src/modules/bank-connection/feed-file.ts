@@ -1,9 +1,11 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { FeedTransaction } from '../../adapters/open-banking/port.ts';
 import type { AccountFeed } from './account-feed.ts';
 import type { FetchSpan } from './fetch-span.ts';
 
 const CENTS = 100;
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** As banks count days: Italy and Germany share their clock. */
+const dayOf = (moment: Date): string => dayIn('it', moment);
 const money = (cents: number, currency: string) => ({ amount: cents / CENTS, currency });
 const ibanOf = (iban: string | null) => (iban === null ? [] : [{ type: 'IBAN', identification: iban }]);
 

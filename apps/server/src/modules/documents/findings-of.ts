@@ -44,6 +44,8 @@ export function findingsOf(
   readings: readonly StoredReading[],
   { explanations, language, everything = false }: Telling,
 ): ReadFinding[] {
+  // A reviewer reads about the applicant, whom the same sentences speak to elsewhere.
+  const reader = everything ? 'others' : 'owner';
   const pagesOf = (id: string) => readings.find(({ paper }) => paper.id === id)?.pages ?? [];
   const isShown = (finding: Finding): boolean =>
     papersMeant(finding).includes(documentId) && (everything || isForOwner(finding)) && !isUnasked(finding);
@@ -52,12 +54,12 @@ export function findingsOf(
     .filter(isShown)
     .map((finding) => ({
       rule: finding.rule,
-      title: checkHeading(language, finding),
+      title: checkHeading(language, finding, reader),
       outcome: finding.outcome,
       level: finding.level,
       blocking: weightOf(finding) === 'always',
       message_key: finding.message,
-      message: inWords(language, { message_key: finding.message, data: finding.data }),
+      message: inWords(language, { message_key: finding.message, data: finding.data }, reader),
       data: { ...finding.data },
       working: finding.working
         .filter(({ paper }) => readings.some((reading) => reading.paper.id === paper))

@@ -19,8 +19,9 @@ type Needs = Pick<House, 'database' | 'vault'>;
 
 async function reviewsOf(house: Needs, applicationId: string): Promise<MyApplication['reviews']> {
   const rows = await house.database.orm
-    .select()
+    .select({ request: reviewRequests, type: documents.type })
     .from(reviewRequests)
+    .leftJoin(documents, eq(documents.id, reviewRequests.documentId))
     // What they asked, and what was wanted from them; a doubt of the machine that came to nothing is no news.
     .where(
       and(
@@ -29,9 +30,10 @@ async function reviewsOf(house: Needs, applicationId: string): Promise<MyApplica
       ),
     )
     .orderBy(desc(reviewRequests.createdAt));
-  return rows.map((row) => ({
+  return rows.map(({ request: row, type }) => ({
     id: row.id,
     document_id: row.documentId,
+    document_type: type,
     rule: row.rule,
     words: openWords(house, row.wordsSealed),
     created_at: row.createdAt.toISOString(),

@@ -151,6 +151,9 @@ describe('LAW-01 contesting', () => {
     expect(explained.statusCode).toBe(200);
     const rows = await t.database.orm.select().from(reviewRequests);
     expect(rows.map(({ documentId }) => documentId)).toContain(paper?.id);
+    const [mine] = (await get()).applications;
+    const told = mine.reviews.find((one: { document_id: string | null }) => one.document_id === paper?.id);
+    expect(told).toMatchObject({ document_type: expect.stringMatching(/^[a-z_]+$/) });
   });
 
   test('one check of the report is contested by name; what the house only doubted is from then on asked by the person', async () => {

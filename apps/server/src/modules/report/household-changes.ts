@@ -1,3 +1,4 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { ReportChange } from '@vesta/domain/report/changes';
 import { and, eq, isNull, ne } from 'drizzle-orm';
@@ -40,7 +41,7 @@ async function withdrawn({ database, vault }: Needs, subject: Subject): Promise<
   return [...new Map(rows.map((row) => [row.id, row])).values()].flatMap((row): ReportChange[] => {
     if (!row.revokedAt) return [];
     const { first_name, last_name } = profileIn({ vault }, row);
-    const after = row.revokedAt.toISOString().slice(0, 10);
+    const after = dayIn(subject.region, row.revokedAt);
     return [
       { what: 'person_withdrew', key: `${first_name} ${last_name}`.trim(), before: null, after, unit: 'text' as const },
     ];

@@ -8,10 +8,7 @@ import { datesInWords } from '@vesta/texts/dates-in-words';
 import { spoken } from '@vesta/texts/italian-articles';
 import type { TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
-import { checkHeading, inWords } from '../documents/words.ts';
-
-/** Whose papers they are, or somebody they were released to. */
-type Reader = 'owner' | 'others';
+import { checkHeading, inWords, type Reader } from '../documents/words.ts';
 
 /** A word that is gone since a report was stored is told by its own name: an old report must still be printed. */
 const translatorOf = (language: Language, messages: TextTree): Translate =>

@@ -154,6 +154,18 @@ describe('REV-01 what a decision does', () => {
     expect(after.map(({ outcome }) => outcome)).not.toContain('inconclusive');
   });
 
+  test('the checks speak about the applicant to a reviewer, in every language, and to the applicant as before', async () => {
+    const id = await asks();
+    const spoken = { it: /\b(tuo|tua|tuoi|tue|tu|carica|controlla)\b/i, de: /\bIhre?[mnrs]?\b/, en: /\byours?\b/i };
+    for (const [lang, you] of Object.entries(spoken)) {
+      const asked = { ids: { case: id, paper: paper() }, query: { lang } };
+      const { findings } = (await askDesk(t, await tokenOf('one'), 'review.reading', asked)).json();
+      const said = findings.map(({ title, message }: Record<'title' | 'message', string>) => `${title}: ${message}`);
+      expect(said.length).toBeGreaterThan(20);
+      for (const sentence of said) expect(sentence).not.toMatch(you);
+    }
+  });
+
   test('a value that was misread counts as a person put it right; what was read is kept, and comes back', async () => {
     const id = await asks();
     const slip = (await act('one', 'review.reading', id)).json();

@@ -1,20 +1,33 @@
 import { type SharedHousehold, sharedOf } from '@vesta/domain/shared-household';
+import type { ApplicationState } from '@vesta/domain/state';
+import { isSameName } from '@vesta/domain/validation/same-name';
 import { and, eq, isNull } from 'drizzle-orm';
-import { applications } from '../../db/schema/index.ts';
+import { applications, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import type { OwnApplication } from '../access/access.ts';
 import { type Answers, openAnswers } from '../applications/answers.ts';
+import { profileIn } from '../applications/profile-in.ts';
 
-/** What the main applicant said of the common household, for a co-applicant who has said nothing of it yet. */
-export async function sharedHouseholdFor(
-  house: Pick<House, 'database' | 'vault'>,
+interface CommonHousehold {
+  /** What the main applicant said of the home, until the co-applicant has said something of it. */
+  shared: SharedHousehold | null;
+  /** Names of the others who move in, whoever leads the application first. */
+  movingIn: string[];
+}
+
+const nobody: CommonHousehold = { shared: null, movingIn: [] };
+
+/** What the main applicant said of the common household, for a co-applicant. */
+export async function commonHouseholdFor(
+  { database, vault }: Pick<House, 'database' | 'vault'>,
   { role, householdId }: OwnApplication,
-  { additional_details: own }: Answers,
-): Promise<SharedHousehold | null> {
-  if (role !== 'co-applicant' || own?.household_members_count) return null;
-  const [main] = await house.database.orm
-    .select({ sealed: applications.answersSealed })
+  { own, me }: { own: Answers; me: Pick<ApplicationState['user'], 'first_name' | 'last_name' | 'email'> },
+): Promise<CommonHousehold> {
+  if (role !== 'co-applicant') return nobody;
+  const [main] = await database.orm
+    .select({ answersSealed: applications.answersSealed, profileSealed: users.profileSealed })
     .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
     .where(
       and(
         eq(applications.householdId, householdId),
@@ -23,6 +36,14 @@ export async function sharedHouseholdFor(
       ),
     )
     .limit(1);
-  const said = main && openAnswers(house, main.sealed).additional_details;
-  return said?.household_members_count ? sharedOf(said) : null;
+  if (!main) return nobody;
+  const { first_name, last_name } = profileIn({ vault }, main);
+  const said = openAnswers({ vault }, main.answersSealed).additional_details;
+  const others = (said?.hhMembers ?? []).filter(
+    ({ email, fullname }) => email !== me.email && !isSameName(me, fullname),
+  );
+  return {
+    shared: said?.household_members_count && !own.additional_details?.household_members_count ? sharedOf(said) : null,
+    movingIn: [`${first_name} ${last_name}`.trim(), ...others.map(({ fullname }) => fullname)],
+  };
 }

@@ -5,7 +5,7 @@ import type { House } from '../../house.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { openAnswers } from '../applications/answers.ts';
 import { documentStateOf } from '../documents/list-documents.ts';
-import { sharedHouseholdFor } from './shared-household.ts';
+import { commonHouseholdFor } from './shared-household.ts';
 import { stateUserOf } from './state-user-of.ts';
 
 const NO_DOCUMENTS: DocumentState = { uploadedBankStatements: [], uploadedOtherDocuments: [] };
@@ -17,9 +17,11 @@ export async function stateOf(
   language: Language,
 ): Promise<ApplicationState> {
   const answers = openAnswers(house, application.answersSealed);
+  const me = await stateUserOf(house, { user, application });
+  const { shared, movingIn } = await commonHouseholdFor(house, application, { own: answers, me });
   return {
     success: true,
-    user: await stateUserOf(house, { user, application }),
+    user: me,
     application: {
       application_id: application.id,
       listing_id: application.listingId,
@@ -38,7 +40,8 @@ export async function stateOf(
       questionnaire: answers.questionnaire ?? null,
       mortgage_info: answers.mortgage_info ?? null,
     },
-    shared_household: await sharedHouseholdFor(house, application, answers),
+    shared_household: shared,
+    moving_in: movingIn,
     documents: application.hasDocuments ? await documentStateOf(house, application.id, language) : NO_DOCUMENTS,
     step: application.step,
     step_router: application.stepRouter,

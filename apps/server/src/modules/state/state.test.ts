@@ -52,6 +52,7 @@ test('API-01 the state names user, application, documents, step and router', asy
       mortgage_info: null,
     },
     shared_household: null,
+    moving_in: [],
     documents: { uploadedBankStatements: [], uploadedOtherDocuments: [] },
     step: 3,
     step_router: 'personal-details',
@@ -181,5 +182,17 @@ test('ADD-02 a co-applicant finds the common household filled in, and nothing of
   });
   await say(applicationId, { household_members_count: '2,0' });
   expect(await shared()).toBeNull();
+  const member = { date_of_birth: '03/04/1990', role: 'Co-Applicant', relationship: 'Partner' } as const;
+  await say(personas.lena.applicationId, {
+    hhMembers: [
+      { ...member, fullname: 'Renate Hoffmann', email: personas.renate.profile.email },
+      { ...member, fullname: 'Jonas Brandt', email: 'jonas.brandt@post.example' },
+    ],
+  });
+  const movingIn = async () => (await t.as('renate', { method: 'GET', url: '/api/v1/state/' })).json().moving_in;
+  // Also after they have said something of their own; whoever vouches is told nobody's name.
+  expect(await movingIn()).toEqual(['Lena Hoffmann', 'Jonas Brandt']);
+  await as('guarantor');
+  expect(await movingIn()).toEqual([]);
   await as('guarantor');
 });

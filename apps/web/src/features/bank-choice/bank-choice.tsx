@@ -85,7 +85,7 @@ export function BankChoice({ value, recognised, onChoose }: BankChoiceProps) {
   return (
     <div className="stack-s">
       <Field label={t('Banks.Find')}>
-        <InputGroup after={t('Banks.Count', { count: listed.length })}>
+        <InputGroup after={typed === '' ? t('Banks.Count', { count: listed.length }) : null}>
           <TextInput
             type="search"
             autoComplete="off"

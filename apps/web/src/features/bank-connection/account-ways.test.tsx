@@ -324,6 +324,27 @@ test('BANK-06 a reload while the code is looked for asks for the code again, and
   await screen.findByRole('heading', { name: 'Typed is checking the code' });
 });
 
+test('BANK-06 a code that the bank ended leads back to the beginning, a wrong one does not', async () => {
+  keepPending({
+    ...pending,
+    bank: { id: 'typed', name: 'Typed', abi: '3' },
+    asked: { name: 'code', method: null, information: null },
+  });
+  const failures = [
+    new ApiFailure('Enter it again', { status: 409, code: 'BANK_CODE_WRONG' }),
+    new ApiFailure('Your bank did not confirm', { status: 409, code: 'BANK_AUTH_FAILED' }),
+  ];
+  open({ [bankCalls.enterCode]: () => Promise.reject(failures.shift()) });
+  const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await userEvent.type(await screen.findByLabelText(/^Code/), '999999');
+  await confirm();
+  await screen.findByText('Enter it again');
+  await confirm();
+  await screen.findByText('Your bank did not confirm');
+  expect(screen.queryByLabelText(/^Code/)).toBeNull();
+  expect(pendingBank.get()).toBeNull();
+});
+
 test('BANK-07 a connection that nobody knows any more is not waited for', async () => {
   keepPending(pending);
   open({ [bankCalls.redirectStatus]: () => Promise.reject(new ApiFailure('Please start again', { status: 404 })) });

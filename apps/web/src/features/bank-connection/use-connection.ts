@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LeftOut, SendCodeAnswer } from '@vesta/domain/bank-connection/answers';
 import type { ScaMethod } from '@vesta/domain/bank-connection/auth-types';
 import type { BankListEntry } from '@vesta/domain/documents/banks';
+import type { ErrorCode } from '@vesta/domain/errors';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '../../lib/api.ts';
@@ -28,6 +29,8 @@ export interface ConnectionForm {
   psuId: string;
   userId: string;
 }
+
+const OVER: ReadonlySet<string> = new Set<ErrorCode>(['BANK_AUTH_FAILED', 'BANK_CONNECTION_OVER', 'BANK_FAILED']);
 
 const empty: ConnectionForm = { agreed: false, psuId: '', userId: '' };
 
@@ -146,7 +149,13 @@ export function useConnection() {
 
   const enterCode = (pending: PendingConnection, method: ScaMethod | null, code: string) =>
     act(async () => {
-      await calls.enterCode(pending.consentId, method?.id ?? null, code);
+      try {
+        await calls.enterCode(pending.consentId, method?.id ?? null, code);
+      } catch (error) {
+        // After a code that was wrong another one may follow; what the bank has ended begins anew.
+        if (error instanceof ApiFailure && OVER.has(error.code)) return refused(error.message);
+        throw error;
+      }
       wait(pending, null);
     });
 

@@ -18,7 +18,7 @@ export function useFactText() {
   return (kind: FactKind, value: ReadFact['value'], key = ''): string => {
     if (key.endsWith('nationality') && typeof value === 'string') return countryName(value, locale);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (kind === 'money' && typeof value === 'number') return formatMoney(value, locale);
+    if (kind === 'money' && typeof value === 'number') return formatMoney(value, locale).replace('-', '−');
     if (typeof value === 'number') return format.number(value);
     const date = kind === 'day' || kind === 'month' ? dateOf(value) : null;
     if (!date) return groupedIdentifier(value);

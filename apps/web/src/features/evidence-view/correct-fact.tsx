@@ -10,8 +10,16 @@ import { useTell } from './evidence.api.ts';
 import { toFactValue, toTyped } from './fact-value.ts';
 import { useSending } from './use-sending.ts';
 
+interface CorrectFactProps {
+  documentId: string;
+  fact: ReadFact;
+  /** What the word of whoever corrects is worth; without it, that of the paper's owner. */
+  note?: string;
+  onDone: () => void;
+}
+
 /** Says what a value should be. What was read is kept beside it. */
-export function CorrectFact({ documentId, fact, onDone }: { documentId: string; fact: ReadFact; onDone: () => void }) {
+export function CorrectFact({ documentId, fact, note, onDone }: CorrectFactProps) {
   const t = useTranslations();
   const { language } = useRoute();
   const { correct } = useTell(documentId);
@@ -27,7 +35,7 @@ export function CorrectFact({ documentId, fact, onDone }: { documentId: string; 
     <form className="stack-s" onSubmit={submit} noValidate>
       <Field
         label={t('Reading.CorrectField')}
-        hint={`${t(`Reading.CorrectHints.${fact.kind}`)} ${t('Reading.CorrectNote')}`}
+        hint={`${t(`Reading.CorrectHints.${fact.kind}`)} ${note ?? t('Reading.CorrectNote')}`}
         error={error}
       >
         {fact.kind === 'flag' ? (

@@ -1,10 +1,10 @@
 import type { ReadRow } from '@vesta/domain/documents/reading';
-import { formatMoney } from '@vesta/domain/money/format-money';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useDays } from '../../lib/use-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useFigures } from '../report-view/parts/use-figures.ts';
 import styles from './feed-rows.module.css';
 import type { Mark } from './marks.ts';
 
@@ -19,12 +19,11 @@ export const markedRows = (rows: readonly ReadRow[], marks: readonly Mark[]): Re
 export function FeedRows({ rows, marks }: { rows: readonly ReadRow[]; marks: readonly Mark[] }) {
   const t = useTranslations('Reading');
   const { day } = useDays();
-  const locale = useLocale();
+  const { money } = useFigures();
   const [isWhole, setIsWhole] = useState(false);
   const marked = markedRows(rows, marks);
   const newest = rows.toReversed();
   const shown = isWhole ? newest : marked.length > 0 ? marked : newest.slice(0, SHOWN);
-  const money = (cents: number) => formatMoney(cents, locale);
   return (
     <section className={styles.rows} aria-labelledby="feed-rows">
       <h3 id="feed-rows">

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { partOfPaper } from '../documents/part-of-paper.ts';
 import styles from './outlook-panel.module.css';
 import { PaperRows } from './paper-rows.tsx';
 import { useOutlook } from './use-outlook.ts';
@@ -64,7 +65,12 @@ export function OutlookPanel() {
       {reading > 0 && <p className="small quiet">{t('Reading', { count: reading })}</p>}
       {advice.length > 0 && (
         <p>
-          <Button kind="second" size="mini" icon="plus" onClick={() => goTo(placeOf(advice))}>
+          <Button
+            kind="second"
+            size="mini"
+            icon="plus"
+            onClick={() => goTo(placeOf(advice), undefined, partOfPaper(advice[0]?.paper))}
+          >
             {t(said === 'refused' ? 'GoRefused' : 'Go')}
           </Button>
         </p>

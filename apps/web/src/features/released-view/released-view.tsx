@@ -1,9 +1,9 @@
 import type { ReleasedReport } from '@vesta/domain/release';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDays } from '../../lib/use-days.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { HouseholdSection } from '../report-view/household/household-section.tsx';
-import { useFigures } from '../report-view/parts/use-figures.ts';
 import { ReportView } from '../report-view/report-view.tsx';
 import styles from './released-view.module.css';
 
@@ -16,9 +16,9 @@ interface ReleasedViewProps {
 /** The same report as its owner sees, without the ways into papers and without what is nobody else's. */
 export function ReleasedView({ released, actions }: ReleasedViewProps) {
   const t = useTranslations('ReportSharing.Recipient');
-  const { longDay } = useFigures();
+  const { longDay } = useDays();
   const { report, aggregated, applicant_name: name, flat, valid_until: until } = released;
-  const day = longDay(until.slice(0, 10));
+  const day = longDay(until);
   return (
     <>
       <div className={styles.notice}>

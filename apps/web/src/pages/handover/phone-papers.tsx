@@ -21,6 +21,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import { kindsFor } from './kinds-for.ts';
 import { PhoneIds } from './phone-ids.tsx';
+import { phoneSession } from './phone-session.ts';
 
 const ICONS: Partial<Record<DocumentType, IconName>> = { national_id: 'id', payslip: 'euro', bank_statement: 'bank' };
 
@@ -37,9 +38,13 @@ export function PhonePapers({ opened, ask }: { opened: HandoverOpened; ask: Hand
   const kinds = kindsFor(opened);
   // Whoever comes back from their bank goes on with the account.
   const [kind, setKind] = useState(() => {
-    const first = pendingOf(opened.application_id) ? 'bank_statement' : ask?.type;
+    const first = pendingOf(opened.application_id) ? 'bank_statement' : (phoneSession.read()?.kind ?? ask?.type);
     return kinds.find((type) => type === first) ?? null;
   });
+  const choose = (type: DocumentType) => {
+    phoneSession.chose(type);
+    setKind(type);
+  };
   const isOver = error instanceof ApiFailure && error.status === SIGNED_OUT;
   // What the computer asked for comes first; on a small screen the choice would push it out of sight.
   const isAsked = ask !== null && kind === ask.type;
@@ -53,7 +58,7 @@ export function PhonePapers({ opened, ask }: { opened: HandoverOpened; ask: Hand
           icon={ICONS[type] ?? 'file'}
           label={t(`Papers.${type}`)}
           selected={kind === type}
-          onSelected={() => setKind(type)}
+          onSelected={() => choose(type)}
           words={words}
         />
       ))}

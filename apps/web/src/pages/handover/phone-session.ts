@@ -1,10 +1,13 @@
 import { type HandoverOpened, handoverOpened } from '@vesta/domain/documents/handover';
+import type { DocumentType } from '@vesta/domain/documents/types';
 import type { HandoverAsk } from '../../features/handover/handover-ask.ts';
 
 interface Kept {
   token: string;
   opened: HandoverOpened;
   ask: HandoverAsk | null;
+  /** What the person chose to add instead of what was asked for. */
+  kind?: DocumentType;
 }
 
 const KEY = 'vesta.phone';
@@ -17,6 +20,10 @@ export const phoneSession = {
     } catch {
       // Then the connection lasts as long as the page is open.
     }
+  },
+  chose(kind: DocumentType): void {
+    const kept = phoneSession.read();
+    if (kept) phoneSession.keep({ ...kept, kind });
   },
   read(): Kept | null {
     try {

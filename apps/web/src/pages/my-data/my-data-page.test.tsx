@@ -162,3 +162,20 @@ test('LAW-01 while all sharing is stopped a link is shown as paused, and is not 
   expect(screen.queryByRole('button', { name: /^(Pause|Resume)/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Withdraw the link for Anna Villa for good' })).toBeTruthy();
 });
+
+test('LAW-01 whatever was contested says what it is about: a paper, or everything', async () => {
+  const asked = {
+    ...{ document_id: null, document_type: null, rule: null, words: 'It was printed anew for me.' },
+    ...{ created_at: '2026-11-02T10:00:00Z', due_at: '2026-11-09T10:00:00Z', answered_at: null },
+    ...{ decision: null, reason: null },
+  };
+  const reviews = [
+    { ...asked, id: 'r1' },
+    { ...asked, id: 'r2', document_id: 'd1', document_type: 'payslip' },
+  ];
+  meets(() => answer(data({ applications: [{ ...application, reviews }] })));
+  await stage(<MyDataPage />);
+  const [all, one] = (await screen.findAllByText(asked.words)).map((words) => words.closest('li'));
+  expect(all?.textContent).toContain(words.Review.Whole);
+  expect(one?.textContent).toContain('Payslip');
+});

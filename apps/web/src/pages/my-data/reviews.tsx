@@ -15,10 +15,10 @@ import { useContestedWords } from './use-contested-words.ts';
 function Review({ review }: { review: ReviewLine }) {
   const t = useTranslations('MyData.Review');
   const { day } = useDays();
-  const { title } = useContestedWords();
+  const { about } = useContestedWords();
   return (
     <li className={styles.release}>
-      {review.rule && <p className={styles.about}>{title(review.rule)}</p>}
+      <p className={styles.about}>{about(review)}</p>
       {review.words && <p className={styles.words}>{review.words}</p>}
       {review.decision && <p>{t(`Decisions.${review.decision}`)}</p>}
       {review.decision === 'ask' && review.reason && <p>{t(`Wanted.${review.reason as 'all_pages'}`)}</p>}

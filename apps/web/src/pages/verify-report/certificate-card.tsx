@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './certificate-card.module.css';
 
 export interface Point {
@@ -41,7 +42,9 @@ export function CertificateCard({
               <Icon name={icon} size={22} className={styles.mark} />
               <p>
                 <b>{point.title}</b>
-                <span>{point.text}</span>
+                <span>
+                  <Unbroken words={point.text} />
+                </span>
               </p>
             </li>
           ))}

@@ -101,6 +101,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
           form={form}
           user={state.user}
           role={role}
+          movingIn={state.moving_in}
           onUnsaved={(add) => warning.report('member', add)}
         />
       )}

@@ -263,6 +263,19 @@ describe('household', () => {
     expect(people()[0]?.textContent).not.toContain('Main applicant');
   });
 
+  test('ADD-05 a co-applicant sees who else moves in, and is not asked to add them', async () => {
+    const application = { applicant_role: 'co-applicant', employment_status: 'Unemployed' } as const;
+    await show({ state: stateWith({ application, movingIn: ['Lena Hoffmann', 'Jonas Brandt'] }) });
+    expect(people().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Co-applicantYou$/),
+      expect.stringMatching(/Lena HoffmannMain applicant$/),
+      expect.stringMatching(/Jonas Brandtnamed by Lena Hoffmann$/),
+    ]);
+    await press('One person more');
+    await press('One person more');
+    expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
+  });
+
   test('ADD-06 somebody with the name of the applicant is noticed while typing and in the list', async () => {
     await show();
     await press('One person more');

@@ -26,6 +26,8 @@ interface HouseholdSectionProps {
   form: UseFormReturn<AdditionalValues>;
   user: { first_name: string; last_name: string; email: string };
   role: ApplicantRole;
+  /** Who moves in besides, as whoever leads the application named them; they come first. */
+  movingIn: readonly string[];
   onUnsaved: ReportUnsaved;
 }
 
@@ -43,7 +45,7 @@ function useMemberLines(): (member: Member) => string[] {
 }
 
 /** How many people will live in the home, and who they are. */
-export function HouseholdSection({ form, user, role, onUnsaved }: HouseholdSectionProps) {
+export function HouseholdSection({ form, user, role, movingIn, onUnsaved }: HouseholdSectionProps) {
   const t = useTranslations('AdditionalDetails.Household');
   const linesOf = useMemberLines();
   const invitations = useInvitations();
@@ -52,20 +54,29 @@ export function HouseholdSection({ form, user, role, onUnsaved }: HouseholdSecti
   const list = usePeopleList(members, (people) =>
     form.setValue('hhMembers', people, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
   );
-  // Whoever was invited knows that the person who asked them lives there too, and need not name them.
-  const others = members.length + (role === 'co-applicant' ? 1 : 0);
+  // Whoever was invited knows that those whom they are asked with live there too, and need not name them.
+  const known = role === 'co-applicant' ? Math.max(1, movingIn.length) : 0;
+  const others = members.length + known;
   // Guarantors vouch for a household; they do not add to it.
   const hasRoom = role !== 'guarantor' && canAddMember(count, others);
   return (
     <section className="section" aria-labelledby="household">
       <PageHeader sub id="household" header={t('Title')} />
       <HouseholdCounts form={form} count={count} />
-      {(members.length > 0 || hasRoom || list.isAdding) && (
+      {(movingIn.length > 0 || members.length > 0 || hasRoom || list.isAdding) && (
         <ul className={`card ${styles.people}`} aria-label={t('People')}>
           <PersonRow
             fullname={`${user.first_name} ${user.last_name}`}
             lines={[t(role === 'co-applicant' ? 'CoApplicant' : 'MainApplicant')]}
+            isMe
           />
+          {movingIn.map((fullname, index) => (
+            <PersonRow
+              key={fullname}
+              fullname={fullname}
+              lines={[index === 0 ? t('MainApplicant') : t('NamedBy', { name: movingIn[0] ?? '' })]}
+            />
+          ))}
           {members.map((member, index) => (
             <PersonRow
               key={`${member.fullname} ${member.date_of_birth}`}

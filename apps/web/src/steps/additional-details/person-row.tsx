@@ -12,7 +12,8 @@ interface PersonRowProps {
   fullname: string;
   /** What else is known of the person, one line each. */
   lines: readonly string[];
-  /** The applicant cannot be removed. */
+  isMe?: boolean;
+  /** Neither the applicant can be removed, nor whom somebody else named. */
   onRemove?: () => void;
   /** For whoever is written to: the address, and the way to another one. */
   email?: { value: string; own: string; onChange: (email: string) => void };
@@ -28,7 +29,15 @@ function initialsOf(fullname: string): string {
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
 }
 
-export function PersonRow({ fullname, lines, onRemove, email, invitation, isNamesake = false }: PersonRowProps) {
+export function PersonRow({
+  fullname,
+  lines,
+  isMe = false,
+  onRemove,
+  email,
+  invitation,
+  isNamesake = false,
+}: PersonRowProps) {
   const t = useTranslations('AdditionalDetails');
   const [isChanging, setIsChanging] = useState(false);
   // Whoever has begun an application is known by the address of the invitation.
@@ -65,7 +74,7 @@ export function PersonRow({ fullname, lines, onRemove, email, invitation, isName
           />
         </div>
       ) : (
-        <Chip>{t('Household.You')}</Chip>
+        isMe && <Chip>{t('Household.You')}</Chip>
       )}
       {invitation && <InvitationStatus invitation={invitation} />}
       {email && isChanging && (

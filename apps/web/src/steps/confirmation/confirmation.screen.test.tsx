@@ -224,7 +224,7 @@ describe('the outlook', () => {
     expect(within(panel).getByText('One more month is needed.')).toBeTruthy();
     expect(within(panel).getByText('Bank statement').closest('li')?.textContent).toMatch(/missing$/);
     await press('Add documents');
-    expect(flow.goTo).toHaveBeenCalledWith('income-check');
+    expect(flow.goTo).toHaveBeenCalledWith('income-check', undefined, 'payslip');
   });
 
   test('stands before the summary, where it is seen', async () => {
@@ -239,7 +239,7 @@ describe('the outlook', () => {
     const { flow } = await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, advice }) } });
     await screen.findByRole('region', { name: 'Your report will answer part of the question' });
     await press('Add documents');
-    expect(flow.goTo).toHaveBeenCalledWith('personal-details');
+    expect(flow.goTo).toHaveBeenCalledWith('personal-details', undefined, undefined);
   });
 
   test('INC-06 does not promise a report where the analysis would stop the person', async () => {

@@ -143,8 +143,8 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
           </p>
         </div>
         <HelpTips tips={tips} />
-        {/* Whoever has handed everything in need not be told what to bring. */}
-        {isListShown && isLoaded && needs.length > 0 && (missing.length > 0 || isUntouched) && (
+        {/* Whoever has begun to hand in need not be told what to bring, in another tab either. */}
+        {isListShown && isLoaded && needs.length > 0 && isUntouched && (
           <RequiredDocumentsDialog
             needs={needs}
             onClose={() => {

@@ -95,7 +95,12 @@ function open(
   return { ...view, sentFiles };
 }
 
-const closeList = async () => userEvent.click(await screen.findByRole('button', { name: 'I have them, continue' }));
+/** The list stands there only as long as nothing was handed in, so it is not waited for. */
+const closeList = async () => {
+  await waitFor(() => expect(document.querySelector('dialog, article')).not.toBeNull());
+  const close = screen.queryByRole('button', { name: 'I have them, continue' });
+  if (close) await userEvent.click(close);
+};
 const part = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 const pick = async (region: ReturnType<typeof part>, file: File) => {
   const input = region.getByRole('button', { name: /^Add/ }).parentElement?.querySelector('input[type=file]');
@@ -134,6 +139,34 @@ test('INC-02 the papers are listed once, alternatives parted by an "or"', async 
   expect(list.getByText('730 or Redditi PF')).toBeTruthy();
   await closeList();
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('INC-02 whoever has handed something in is not told again what to bring, in a second tab either', async () => {
+  open({ documents: [documentRecord({ type: 'payslip', name: 'april.pdf' })] });
+  await screen.findByText('april.pdf', { exact: false });
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('INC-02 BANK-01 the list says that an account can be connected instead, where a bank can be', async () => {
+  const ready = banks.map((bank) => ({ ...bank, psd2_enabled: true }));
+  open({ answers: { '/v1/bank-account/get-bank-list': () => ({ success: true, bank_list: ready }) } });
+  const list = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(await list.findByText(/^Or connect the account here/)).toBeTruthy();
+  cleanup();
+  window.sessionStorage.clear();
+  open();
+  const plain = within(await screen.findByRole('dialog', { hidden: true }));
+  await screen.findByText('2 banks');
+  expect(plain.queryByText(/^Or connect/)).toBeNull();
+});
+
+test('BANK-01 the count of all banks does not stand beside what was found by typing', async () => {
+  open();
+  await closeList();
+  expect(await screen.findByText('2 banks')).toBeTruthy();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find your bank' }), 'fine');
+  expect(await screen.findByText('1 bank')).toBeTruthy();
+  expect(screen.queryByText('2 banks')).toBeNull();
 });
 
 test('INC-02 the months of payslips and of the account are named, as many as each has to show', async () => {

@@ -2,6 +2,7 @@ import { lastMonths } from '@vesta/domain/dates/month';
 import type { SupportedDocument } from '@vesta/domain/documents/income-check';
 import { Fragment } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useBanks } from '../../features/bank-choice/use-banks.ts';
 import { useToday } from '../../features/checked-form/use-today.ts';
 import { paperNames } from '../../features/document-card/paper-names.ts';
 import { useMonthName } from '../../features/documents/use-month-name.ts';
@@ -16,11 +17,14 @@ function usePaperName() {
   const format = useFormatter();
   const monthName = useMonthName();
   const today = useToday();
+  const { data: banks } = useBanks();
+  const mayConnect = banks?.some(({ psd2_enabled }) => psd2_enabled) ?? false;
   /** Which months, where a number of them is asked for; of an account, also in which form. */
   const about = ({ type, months }: SupportedDocument, isOneEnough: boolean): string[] => [
     ...(months === null || isOneEnough ? [] : [format.list(lastMonths(today, months).map(monthName))]),
     ...(isOneEnough ? [t('IncomeCheck.OneIsEnough')] : []),
     ...(type === 'bank_statement' ? [t('Banks.UploadSub')] : []),
+    ...(type === 'bank_statement' && mayConnect ? [t('IncomeCheck.OrConnect')] : []),
   ];
   return (paper: SupportedDocument, isOneEnough: boolean): { name: string; subs: string[] } => {
     const { type, key, description } = paper;

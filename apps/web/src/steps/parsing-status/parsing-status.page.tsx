@@ -4,6 +4,7 @@ import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { useFormatter, useTranslations } from 'use-intl';
 import { HelpTips } from '../../features/checked-form/help-tips.tsx';
 import { useAnnouncements } from '../../features/document-card/use-announcements.ts';
+import { partOfPaper } from '../../features/documents/part-of-paper.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Arches } from '../../ui/arches/arches.tsx';
@@ -58,7 +59,7 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
           {refused && (
             <ValidationErrors
               validation={refused}
-              onAdd={() => flow.goTo(placeOf(refused))}
+              onAdd={() => flow.goTo(placeOf(refused), undefined, partOfPaper(refused.missing_documents[0]))}
               onExplained={() => void onExplained()}
             />
           )}

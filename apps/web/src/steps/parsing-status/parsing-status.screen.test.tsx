@@ -164,6 +164,9 @@ test('PARSE-02 INC-06 what the server finds wrong or missing is told, and one do
   expect(flow.next).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Back to review' }));
   expect(flow.goTo).toHaveBeenCalledWith('income-check');
+  // What is missing is added in its own part of the page, not at its top.
+  await userEvent.click(screen.getByRole('button', { name: 'Add it now' }));
+  expect(flow.goTo).toHaveBeenLastCalledWith('income-check', undefined, 'bank_statement');
 });
 
 test('PARSE-02 for a file that was refused nothing is asked to be added: it goes from the list below', async () => {

@@ -1,6 +1,8 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { ReportAnswer } from '@vesta/domain/report-answer';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useFlow } from '../../lib/flow/flow.ts';
+import { useRoute } from '../../lib/use-route.ts';
 import { CorrectPapers } from './correct-papers.tsx';
 import styles from './hidden-report.module.css';
 import { HiddenWay } from './hidden-way.tsx';
@@ -15,6 +17,7 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
   const t = useTranslations('ReportView.Result');
   const format = useFormatter();
   const { listing } = useFlow();
+  const { region } = useRoute();
   const paper = useReportPdf(answer.report_id, isRapid ? '/v2/report/pdf' : '/v2/report/aggregated-pdf');
   const isMade = paper.data?.ready ?? false;
   const ofRent = isMade ? 'HiddenRentMade' : 'HiddenRent';
@@ -47,7 +50,7 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
         <ReleasePanel
           company={listing?.company.name ?? null}
           reportId={answer.report_id}
-          validUntil={answer.valid_until.slice(0, 10)}
+          validUntil={dayIn(region, new Date(answer.valid_until))}
           forLender={listing?.applicationType === 'mortgage'}
           hasHousehold={answer.has_household}
           inHousehold={Boolean(answer.household_release?.released_at)}

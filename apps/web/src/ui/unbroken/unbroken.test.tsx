@@ -10,9 +10,11 @@ test('E-Mail stands in one line, with the hyphen that people type and search for
 });
 
 test('a co-applicant and the number of a report stand in one line', () => {
-  const { container } = render(<Unbroken words="Co-richiedente con altri co-applicants: VR-HAHT-7DVS, VA-V7VJ-5A2B" />);
+  const { container } = render(
+    <Unbroken words="Co-richiedente con altri co-applicants: VR-HAHT-7DVS, VA-V7VJ-5A2B, A-MMM6-X8VX" />,
+  );
   const kept = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
-  expect(kept).toEqual(['Co-richiedente', 'co-applicants', 'VR-HAHT-7DVS', 'VA-V7VJ-5A2B']);
+  expect(kept).toEqual(['Co-richiedente', 'co-applicants', 'VR-HAHT-7DVS', 'VA-V7VJ-5A2B', 'A-MMM6-X8VX']);
 });
 
 test('what has no such word, or is more than words, stays as it is', () => {

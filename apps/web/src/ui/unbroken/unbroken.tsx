@@ -9,12 +9,12 @@ const months = languages
   .join('|');
 
 /**
- * What nobody reads in two halves: a hyphenated word, the number of a report, a day and its month, the number of a floor, a
+ * What nobody reads in two halves: a hyphenated word, the number of a report, an application or a case, a day and its month, the number of a floor, a
  * figure and its unit.
  * Hyphen and space stay plain ones, so that they are found as they are written.
  */
 const whole = new RegExp(
-  `(\\be-mail|\\bco-(?:richiedent|applicant)\\p{L}*|\\bv[ar](?:-[0-9a-z]{4}){2}\\b|\\b\\d{1,2}[.º°]? (?:${months})(?!\\p{L})|\\b\\d+\\. (?:og|ug|stock|etage)\\b|\\b\\d+[º°] piano\\b|\\b\\d+(?:[.,]\\d+)* m²)`,
+  `(\\be-mail|\\bco-(?:richiedent|applicant)\\p{L}*|\\b(?:v[ar]|[ac])(?:-[0-9a-z]{4}){2}\\b|\\b\\d{1,2}[.º°]? (?:${months})(?!\\p{L})|\\b\\d+\\. (?:og|ug|stock|etage)\\b|\\b\\d+[º°] piano\\b|\\b\\d+(?:[.,]\\d+)* m²)`,
   'iu',
 );
 

@@ -31,11 +31,24 @@ test('figures are numbers in the reader’s way of writing, unknown ones are emp
     guarantors: { count: 0, released: 0, covered: null },
   };
   const line = { name: '=Elisa', figures, released_at: '2026-11-12T09:14:00Z', valid_until: null, decision: null };
-  const found = { listing: { title: 'Via Pontida 14' }, applicants: [line, { ...line, name: null, figures: null }] };
+  const found = {
+    listing: { title: 'Via Pontida 14', region: 'it' },
+    applicants: [line, { ...line, name: null, figures: null }],
+  };
   const german = comparisonCsv(found as never, 'de').split('\r\n');
   expect(german).toHaveLength(3);
   expect(german[1]).toBe(
     `"Via Pontida 14";"'=Elisa";2;2026-11-12;3211,25;802,00;566,00;;700,00;-134,00;1,84;13;0;2;1;;""`,
   );
   expect(comparisonCsv(found as never, 'en').split('\r\n')[1]).toContain(',3211.25,');
+});
+
+test('REV-02 days are those of the home: past midnight in Rome it is no longer yesterday', () => {
+  const figures = { people: 1, checks: {}, income_cents: null, value_cents: null, rent_cents: null };
+  const [released_at, valid_until] = ['2026-11-19T23:09:00Z', '2027-01-18T23:09:00Z'];
+  const line = { name: 'Elisa', figures, released_at, valid_until, decision: null };
+  const found = { listing: { title: 'Via Pontida 14', region: 'it' }, applicants: [line] };
+  const [, row = ''] = comparisonCsv(found as never, 'it').split('\r\n');
+  expect(row).toContain(';2026-11-20;');
+  expect(row).toContain(';2027-01-19;');
 });

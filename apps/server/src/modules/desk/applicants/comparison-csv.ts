@@ -1,3 +1,4 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { DeskApplicant } from '@vesta/domain/desk/applicants';
 import type { DeskListing } from '@vesta/domain/desk/listings';
 import type { Language } from '@vesta/domain/languages';
@@ -23,8 +24,6 @@ const moneyCell = (cents: number | null, language: Language): string => {
 const distance = ({ value_cents, rent_cents }: NonNullable<DeskApplicant['figures']>): number | null =>
   value_cents === null || rent_cents === null ? null : value_cents - rent_cents;
 
-const day = (moment: string | null): string => moment?.slice(0, 10) ?? '';
-
 /** The comparison as a table for other programs: released reports only, in order of arrival. */
 export function comparisonCsv(
   { listing, applicants }: { listing: DeskListing; applicants: readonly DeskApplicant[] },
@@ -32,6 +31,7 @@ export function comparisonCsv(
 ): string {
   const translate = translatorOf(language);
   const t = (key: string): string => translate(`Desk.Csv.${key}`);
+  const day = (moment: string | null): string => (moment === null ? '' : dayIn(listing.region, new Date(moment)));
   const columns = [
     'Home',
     'Applicant',

@@ -7,6 +7,7 @@ const listing = {
   title: 'Bilocale, Via Savona 41',
   place: 'Via Savona 41, 20144 Milano',
   amount_cents: 95_000,
+  region: 'it',
 } as DeskListing;
 const released = {
   ...{ name: 'Giulia Moretti', number: 'A-0000-0001', state: 'released', decision: null },
@@ -46,4 +47,15 @@ test('what is not known is said to be so, never nought', () => {
   const unknown = { ...released.figures, income_cents: null, value_cents: null, deposit_percent: null };
   const [row] = paper([{ ...released, figures: unknown } as DeskApplicant]).rows;
   expect(row).toMatchObject({ income: 'not known', rent: { recommended: 'not known', distance: '' }, deposit: '–' });
+});
+
+test('REV-02 days are those of the home: past midnight in Rome it is no longer yesterday', () => {
+  const late = { ...released, released_at: '2026-11-19T23:09:00Z', valid_until: '2027-01-18T23:09:00Z' };
+  const printed = comparisonPaper(
+    { listing, company: 'Ortica', applicants: [late as DeskApplicant] },
+    new Date('2026-11-19T23:10:00Z'),
+    'en',
+  );
+  expect(printed.rows[0]).toMatchObject({ valid: '19 January 2027', below: 'received 20 November 2026 · 2 people' });
+  expect(printed.footer).toBe('Ortica · 20 November 2026');
 });

@@ -1,3 +1,4 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { ApplicantFigures, DeskApplicant } from '@vesta/domain/desk/applicants';
 import type { DeskListing } from '@vesta/domain/desk/listings';
 import { distanceOf } from '@vesta/domain/desk/rent-distance';
@@ -27,9 +28,11 @@ export function comparisonPaper(
   const t = (key: string, values?: Record<string, string | number>) => say(`Table.${key}`, values);
   const w = createWriter(language, { say, check: () => ({ claim: '', finding: '' }) });
 
+  const asked = (cents: number) => (cents % 100 === 0 ? w.whole(cents) : w.money(cents));
   const rentOf = (figures: ApplicantFigures) => {
-    const { min_cents: min, value_cents: value, max_cents: max } = figures;
-    if (min === null || value === null || max === null) return { recommended: t('Unknown'), range: '', distance: '' };
+    const { kind, min_cents: min, value_cents: value, max_cents: max } = figures;
+    if (min === null || value === null || max === null)
+      return { recommended: t(kind === 'rapid' ? 'NotInRapid' : 'Unknown'), range: '', distance: '' };
     const distance = distanceOf(figures);
     return {
       recommended: w.whole(value),
@@ -44,13 +47,14 @@ export function comparisonPaper(
   };
   const peopleOf = ({ people: count, counted }: ApplicantFigures) =>
     counted < count ? t('PeopleCounted', { count, counted }) : t('People', { count });
+  const day = (moment: string | null) => w.day(moment && dayIn(listing.region, new Date(moment)));
   const rowOf = ({ name, figures, released_at, valid_until, state, decision }: DeskApplicant) =>
     name === null || figures === null
       ? []
       : [
           {
             name,
-            below: [t('Received', { at: w.day(released_at) }), figures.people > 1 ? peopleOf(figures) : '']
+            below: [t('Received', { at: day(released_at) }), figures.people > 1 ? peopleOf(figures) : '']
               .filter(Boolean)
               .join(' · '),
             income: figures.income_cents === null ? t('Unknown') : w.money(figures.income_cents),
@@ -63,7 +67,7 @@ export function comparisonPaper(
               word: t(wordOf[standing]),
             })),
             guarantor: guarantorOf(figures.guarantors),
-            valid: w.day(valid_until),
+            valid: day(valid_until),
             decision: say(`State.${decision ? (decision.decision === 'accept' ? 'accepted' : 'declined') : state}`),
           },
         ];
@@ -71,12 +75,12 @@ export function comparisonPaper(
     language,
     title: listing.title,
     company,
-    lead: [listing.place, listing.amount_cents === null ? '' : t('Asked', { amount: w.whole(listing.amount_cents) })]
+    lead: [listing.place, listing.amount_cents === null ? '' : t('Asked', { amount: asked(listing.amount_cents) })]
       .filter(Boolean)
       .join(' · '),
     columns: columns.map((column) => t(column)),
     rows: applicants.flatMap(rowOf),
     note: `${say('How.Checks')} ${say('How.Decide')}`,
-    footer: `${company} · ${w.day(now.toISOString())}`,
+    footer: `${company} · ${w.day(dayIn(listing.region, now))}`,
   };
 }

@@ -34,3 +34,7 @@ test.each([
 ])('REV-02 the desk tells how many incomes its figures hold: %s', (_, aggregated, told) => {
   expect(figuresOf({ report, aggregated })).toMatchObject(told);
 });
+
+test('REP-02 the desk tells a rapid check, which holds no sustainable rent, from a rent that is not known', () => {
+  expect(figuresOf({ report, aggregated: null })).toMatchObject({ kind: 'rapid', value_cents: null });
+});

@@ -34,6 +34,7 @@ export function figuresOf({ report, aggregated }: Shown): ApplicantFigures {
   const affordability = together?.monthly_affordability ?? rent?.monthly_affordability ?? null;
   const deposit = together?.deposit ?? rent?.deposit ?? null;
   return {
+    kind: report.kind,
     people: tenantsOf(aggregated),
     counted: signersOf(together)?.counted ?? 1,
     income_cents: together ? together.group.monthly_income : report.employment.monthly_income.value,

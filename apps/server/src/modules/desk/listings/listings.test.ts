@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askDesk, deskToken } from '../../../../test/desk.ts';
 import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
 import { demo } from '../../../db/seed/demo-ids.ts';
+import { personas } from '../../../db/seed/personas.ts';
 
 let t: TestHouse;
 let token: string;
@@ -75,7 +76,7 @@ test('a closed listing takes nobody new and leaves those alone who have begun', 
   expect((await info(demo.ortica.listing)).statusCode).toBe(404);
   // Marco applied before: his pages keep colours and name, and who pays stays as it was.
   const bearer = { authorization: `Bearer ${await t.signIn('marco')}` };
-  const query = { application_id: '0a7c0101-0000-4000-8000-000000000011' };
+  const query = { application_id: personas.marco.applicationId };
   expect((await info(demo.ortica.listing, bearer, query)).json().listing.company.name).toBe('Ortica');
   const { workflow } = (await t.as('marco', { url: '/api/v1/workflow/' })).json();
   expect(workflow.find(({ router }: { router: string }) => router === 'payment').skip).toBe(true);

@@ -4,6 +4,7 @@ import { withFirst } from '@vesta/texts/dates-in-words';
 import { useMemo } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
 
+const CENTS = 100;
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** How figures are written in the language on screen. Cents in, words out. */
@@ -22,10 +23,14 @@ export function useFigures() {
       maximumFractionDigits: 0,
     });
     const withMinus = (text: string) => text.replace('-', '−');
+    const money = (cents: number) => withMinus(formatMoney(cents, locale));
+    const inWhole = (cents: number) => withMinus(whole.format(cents / 100));
     return {
-      money: (cents: number) => withMinus(formatMoney(cents, locale)),
+      money,
       /** For figures that are whole euros by their making. */
-      whole: (cents: number) => withMinus(whole.format(cents / 100)),
+      whole: inWhole,
+      /** What somebody typed: whole euros without cents, anything else as it is. */
+      asked: (cents: number) => (cents % CENTS === 0 ? inWhole(cents) : money(cents)),
       /** In tables, where the heading says that it is money. */
       plain: (cents: number) => withMinus(plain.format(cents / 100)),
       percent: (value: number, digits = 0) =>

@@ -55,9 +55,9 @@ export function useDeskForm<Out, V extends Values>(
       if (act && !act.isIdle) act.reset();
     },
     reset: () => setValues(initial),
-    errorOf: (name: string): string | undefined => {
+    errorOf: (name: string, ofPattern?: string): string | undefined => {
       const code = refused[name];
-      return code && t(code);
+      return code && (code === 'pattern' && ofPattern ? ofPattern : t(code));
     },
     /** The checked form, or null after telling what is wrong with it. */
     check: (): Out | null => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { OutcomeMark } from '../../../features/report-view/parts/outcome-mark.tsx';
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
+import { useDays } from '../../../lib/use-days.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
@@ -32,7 +33,8 @@ function useGuarantors() {
 
 function FigureCells({ figures, valid, end }: { figures: ApplicantFigures; valid: string | null; end: number }) {
   const t = useTranslations('DeskWork.Table');
-  const { money, day, number } = useFigures();
+  const { money, number } = useFigures();
+  const { day } = useDays();
   const guarantors = useGuarantors();
   const unknown = <span className="quiet">{t('Unknown')}</span>;
   const { income_cents: income, deposit_percent: deposit, checks, people, counted } = figures;
@@ -46,7 +48,7 @@ function FigureCells({ figures, valid, end }: { figures: ApplicantFigures; valid
         <RentBand figures={figures} end={end} />
       </td>
       <td data-num data-label={t('Deposit')}>
-        {deposit === null ? unknown : t('Times', { times: number(deposit / 100) })}
+        {deposit === null ? (figures.kind === 'rapid' ? '–' : unknown) : t('Times', { times: number(deposit / 100) })}
       </td>
       <td className={classNames(styles.wide, styles.line)} data-label={t('Checks')}>
         <span className={styles.checks}>
@@ -60,7 +62,7 @@ function FigureCells({ figures, valid, end }: { figures: ApplicantFigures; valid
       </td>
       <td data-label={t('Guarantor')}>{guarantors(figures.guarantors)}</td>
       <td data-num data-label={t('ValidUntil')}>
-        {valid && day(valid.slice(0, 10))}
+        {valid && day(valid)}
       </td>
     </>
   );

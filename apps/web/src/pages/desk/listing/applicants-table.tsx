@@ -15,9 +15,10 @@ interface ApplicantsTableProps {
 /** Reports side by side on one scale. On phones each row is a card. */
 export function ApplicantsTable({ listing, all, shown }: ApplicantsTableProps) {
   const t = useTranslations('DeskWork.Table');
-  const { whole, number } = useFigures();
-  const asked = listing.amount_cents;
-  const end = scaleEnd(all, asked);
+  const { asked, plain, number } = useFigures();
+  const { amount_cents: rent } = listing;
+  const end = scaleEnd(all, rent);
+  const rentInEuro = rent === null ? '' : rent % 100 === 0 ? number(rent / 100) : plain(rent);
   return (
     <div className={styles.grid}>
       <table className={styles.table}>
@@ -33,7 +34,7 @@ export function ApplicantsTable({ listing, all, shown }: ApplicantsTableProps) {
               {t('Sustainable')}
               <span className={styles.axis}>
                 <span>0</span>
-                {asked !== null && <b>{t('Asked', { amount: number(Math.round(asked / 100)) })}</b>}
+                {rent !== null && <b>{t('Asked', { amount: rentInEuro })}</b>}
                 <span>{number(end / 100)}</span>
               </span>
             </th>
@@ -61,7 +62,7 @@ export function ApplicantsTable({ listing, all, shown }: ApplicantsTableProps) {
           ))}
         </tbody>
       </table>
-      <p className="visually-hidden">{asked !== null && t('Asked', { amount: whole(asked) })}</p>
+      <p className="visually-hidden">{rent !== null && t('Asked', { amount: asked(rent) })}</p>
     </div>
   );
 }

@@ -68,6 +68,11 @@ export function DecideDialog({ id, name, applicant, onClose }: DecideDialogProps
           <Button onClick={onClose}>{t('Close')}</Button>
         ) : (
           <>
+            {!isReady && !isShut && (
+              <p className={styles.why} role="status">
+                {t(decision === null ? 'Decide.WhyDecision' : 'Decide.WhyReason')}
+              </p>
+            )}
             <Button
               busy={decide.isPending}
               aria-disabled={!isReady}
@@ -118,11 +123,6 @@ export function DecideDialog({ id, name, applicant, onClose }: DecideDialogProps
             <Icon name="mail" size={18} />
             {t('Decide.Mail')}
           </p>
-          {!isReady && !isShut && (
-            <p className="small quiet" role="status">
-              {t(decision === null ? 'Decide.WhyDecision' : 'Decide.WhyReason')}
-            </p>
-          )}
         </div>
       )}
     </Dialog>

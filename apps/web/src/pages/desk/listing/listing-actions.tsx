@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { useDeskAct } from '../lib/desk-calls.ts';
 import { deskPaths } from '../lib/desk-paths.ts';
 import { useCompany } from '../lib/use-company.ts';
+import { CloseDialog } from './close-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
@@ -24,9 +25,9 @@ export function ListingActions({ listing, hasReports }: { listing: DeskListing; 
   const { language } = useRoute();
   const company = useCompany();
   const [copying, setCopying] = useState<Copying>('CopyLink');
-  const [open, setOpen] = useState<'invite' | 'link' | null>(null);
+  const [open, setOpen] = useState<'invite' | 'link' | 'close' | null>(null);
   const isClosed = listing.closed_at !== null;
-  const toggle = useDeskAct(isClosed ? 'listings.reopen' : 'listings.close');
+  const reopen = useDeskAct('listings.reopen');
   const copy = () =>
     navigator.clipboard.writeText(listing.apply_link).then(
       () => setCopying('Copied'),
@@ -77,14 +78,15 @@ export function ListingActions({ listing, hasReports }: { listing: DeskListing; 
           <Button
             {...quiet}
             icon={isClosed ? 'refresh' : 'lock'}
-            busy={toggle.isPending}
-            onClick={() => toggle.mutate({})}
+            busy={reopen.isPending}
+            onClick={() => (isClosed ? reopen.mutate({}) : setOpen('close'))}
           >
             {isClosed ? t('Reopen') : t('CloseListing')}
           </Button>
         </>
       )}
       {open === 'invite' && <InviteDialog language={listing.region} onClose={() => setOpen(null)} />}
+      {open === 'close' && <CloseDialog onClose={() => setOpen(null)} />}
       {open === 'link' && <LinkDialog link={listing.apply_link} onClose={() => setOpen(null)} />}
     </>
   );

@@ -7,7 +7,7 @@ import { deskWork } from '@vesta/texts/en/desk-work';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPANY, deskStage, LISTING, owner } from '../../../../test/desk-stage.tsx';
 
-const { Rest, Listing, Filter, Ask, Decide, Table, Sort } = deskWork.DeskWork;
+const { Rest, Listing, Filter, Ask, Decide, Table, Sort, Cancel } = deskWork.DeskWork;
 const base = `/v1/desk/companies/${COMPANY}/listings/${LISTING}`;
 const here = `/en/desk/${COMPANY}/listings/${LISTING}`;
 
@@ -53,6 +53,7 @@ const released = (id: string, name: string, income: number, value: number, max: 
   released_at: '2026-11-13T08:00:00Z',
   valid_until: '2027-01-11T08:00:00Z',
   figures: {
+    kind: 'rent',
     people: 1,
     counted: 1,
     income_cents: income,
@@ -96,6 +97,7 @@ const show = (search = '', role: CompanyRole = 'agent') =>
       body: { success: true, me: { ...owner, companies: [{ id: COMPANY, name: 'Ortica', role }] } },
     },
     [`GET ${base}/applicants`]: { body: { success: true, listing, applicants } },
+    [`POST ${base}/close`]: {},
     [`POST ${base}/applicants/a2/ask`]: {},
     [`POST ${base}/applicants/a2/decide`]: {},
   });
@@ -143,7 +145,9 @@ test('filter and order stand in the address; sorting is the reader’s own act a
 test('a decision says what it still needs, and is taken with its reason', async () => {
   const { sent } = show();
   await userEvent.click(await screen.findByRole('button', { name: `${Table.Decide}: Elisa Rota` }));
-  expect(screen.getByText(Decide.WhyDecision)).toBeTruthy();
+  // Beside the button, so that it is in sight however long the dialog is.
+  const send = screen.getByRole('button', { name: Decide.Send });
+  expect(send.parentElement?.textContent).toContain(Decide.WhyDecision);
   await userEvent.click(screen.getByRole('radio', { name: Decide.accept }));
   expect(screen.getByText(Decide.WhyReason)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: Decide.Send }));
@@ -179,4 +183,50 @@ test('a viewer is offered nothing to write', async () => {
   await screen.findByRole('heading', { name: listing.title });
   for (const name of [Listing.Invite, Listing.CloseListing]) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('button', { name: `${Table.Ask}: Elisa Rota` })).toBeNull();
+});
+
+test('a listing is closed after a question, and stays open when it was a slip', async () => {
+  const { sent } = show();
+  const close = { name: Listing.CloseListing };
+  await userEvent.click(await screen.findByRole('button', close));
+  const dialog = screen.getByRole('dialog', { name: Listing.CloseSure });
+  expect(within(dialog).getByText(Listing.CloseText)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: Cancel }));
+  expect(sent(`${base}/close`)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', close));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', close));
+  expect(sent(`${base}/close`)).toHaveLength(1);
+});
+
+const showOne = (applicant: DeskApplicant, asked: Partial<DeskListing> = {}) =>
+  deskStage(here, {
+    'GET /v1/desk/me': { body: { success: true, me: owner } },
+    [`GET ${base}/applicants`]: {
+      body: { success: true, listing: { ...listing, ...asked }, applicants: [applicant] },
+    },
+  });
+const rapid = (one: DeskApplicant): DeskApplicant => ({
+  ...one,
+  figures: one.figures && {
+    ...one.figures,
+    ...{ kind: 'rapid', min_cents: null, value_cents: null, max_cents: null, deposit_percent: null },
+  },
+});
+
+test('REP-02 of a rapid check it is not said that its sustainable rent is not known: it has none', async () => {
+  showOne(rapid(released('a1', 'Tommaso Galli', 195_217, 64_400, 78_000)));
+  await screen.findByRole('link', { name: 'Tommaso Galli' });
+  expect(within(rows()[0] as HTMLElement).getByText(Table.NotInRapid)).toBeTruthy();
+  expect(within(rows()[0] as HTMLElement).queryByText(Table.Unknown)).toBeNull();
+});
+
+test('REV-02 the rent that was typed is told as it was typed, cents and all', async () => {
+  showOne(nobody, { amount_cents: 135_050 });
+  expect(await screen.findByText(/^Rent asked €1,350\.50 a month/)).toBeTruthy();
+  expect(screen.queryByText(/1,351/)).toBeNull();
+});
+
+test('REV-02 a report is valid until the day that it is where the home stands', async () => {
+  showOne({ ...released('a1', 'Tommaso Galli', 195_217, 64_400, 78_000), valid_until: '2027-01-18T23:09:00Z' });
+  expect(await screen.findByText('19 Jan 2027')).toBeTruthy();
 });

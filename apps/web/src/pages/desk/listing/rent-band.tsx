@@ -23,8 +23,9 @@ export function Band({ figures, end }: { figures: ApplicantFigures; end: number 
 export function RentBand({ figures, end }: { figures: ApplicantFigures; end: number }) {
   const t = useTranslations('DeskWork.Table');
   const { whole } = useFigures();
-  const { min_cents: min, value_cents: value, max_cents: max } = figures;
-  if (min === null || value === null || max === null) return <span className="quiet">{t('Unknown')}</span>;
+  const { kind, min_cents: min, value_cents: value, max_cents: max } = figures;
+  if (min === null || value === null || max === null)
+    return <span className="quiet">{t(kind === 'rapid' ? 'NotInRapid' : 'Unknown')}</span>;
   const distance = distanceOf(figures);
   return (
     <>

@@ -5,7 +5,7 @@ import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
 /** Rent, charges and day in one line. */
 export function useListingLine() {
   const t = useTranslations('DeskWork');
-  const { whole, longDay } = useFigures();
+  const { asked, longDay } = useFigures();
   return (listing: DeskListing): string => {
     const {
       amount_cents: amount,
@@ -18,9 +18,9 @@ export function useListingLine() {
       amount === null
         ? t('Listings.NoRent')
         : kind === 'mortgage'
-          ? whole(amount)
-          : t('Listing.RentAsked', { amount: whole(amount) }),
-      ...(charges ? [t(`Listing.${region === 'de' ? 'With' : 'Plus'}Charges`, { amount: whole(charges) })] : []),
+          ? asked(amount)
+          : t('Listing.RentAsked', { region, amount: asked(amount) }),
+      ...(charges ? [t(`Listing.${region === 'de' ? 'With' : 'Plus'}Charges`, { amount: asked(charges) })] : []),
       ...(from ? [t('Listings.FreeFrom', { day: longDay(from) })] : []),
     ];
     return parts.join(' · ');

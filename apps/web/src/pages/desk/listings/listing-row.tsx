@@ -8,7 +8,7 @@ import styles from './listings-page.module.css';
 /** One home: what it is, what it costs, how many people are behind it. */
 export function ListingRow({ line, to }: { line: ListingLine; to: string }) {
   const t = useTranslations('DeskWork.Listings');
-  const { whole, day } = useFigures();
+  const { asked, day } = useFigures();
   const { title, place, amount_cents: amount, available_from: from, closed_at: closed, applicants } = line;
   return (
     <li className={styles.row}>
@@ -23,7 +23,7 @@ export function ListingRow({ line, to }: { line: ListingLine; to: string }) {
           <span className="quiet">{t('NoRent')}</span>
         ) : (
           <>
-            <b className="num">{whole(amount)}</b>{' '}
+            <b className="num">{asked(amount)}</b>{' '}
             {line.application_type === 'rent' && t('AMonth', { region: line.region })}
           </>
         )}

@@ -1,7 +1,7 @@
 import { newKeyForm, type PartnerKeyLine } from '@vesta/domain/desk/partners';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
+import { useDays } from '../../../lib/use-days.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { MessageBox } from '../../../ui/message-box/message-box.tsx';
@@ -14,14 +14,14 @@ import { SecretBox } from './secret-box.tsx';
 
 function KeyRow({ line }: { line: PartnerKeyLine }) {
   const t = useTranslations('DeskWork.Partners');
-  const { day } = useFigures();
+  const { day } = useDays();
   const revoke = useDeskAct('keys.revoke');
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <b>{line.label}</b>
         <p className="small quiet">
-          {t('MadeOn', { day: day(line.created_at.slice(0, 10)) })}, {t('Entries', { count: line.entries })}
+          {t('MadeOn', { day: day(line.created_at) })}, {t('Entries', { count: line.entries })}
         </p>
         <code className={styles.code}>{line.id}</code>
         {revoke.isError && <MessageBox text={revoke.error.message} />}

@@ -36,7 +36,15 @@ export function NewWebhook() {
     <form className="stack" onSubmit={submit} noValidate>
       {create.data && <SecretBox secret={create.data.secret} />}
       {create.isError && <MessageBox text={create.error.message} />}
-      <TextField form={form} name="url" label={t('Url')} hint={t('UrlHint')} inputMode="url" autoComplete="off" />
+      <TextField
+        form={form}
+        name="url"
+        label={t('Url')}
+        hint={t('UrlHint')}
+        refusal={t('UrlRefused')}
+        inputMode="url"
+        autoComplete="off"
+      />
       <FieldGroup id="events" label={t('Events')} error={form.errorOf('events')}>
         {webhookEvents.map((event) => (
           <Tick key={event} checked={events.includes(event)} onChange={() => toggle(event)}>

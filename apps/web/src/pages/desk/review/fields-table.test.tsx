@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReadFact } from '@vesta/domain/documents/reading';
 import { afterEach, expect, test } from 'vitest';
 import { documentRecord, readingOf } from '../../../../test/document-records.ts';
@@ -28,4 +29,12 @@ test('REV-01 a value that was read is told as people write it, and a day is neve
   expect(screen.getByRole('row', { name: /^1 Nationality Italy/ })).toBeTruthy();
   const day = screen.getByText(/^17\D04\D2032$/);
   expect(getComputedStyle(day).whiteSpace).toBe('nowrap');
+});
+
+test('REV-01 a reviewer who corrects is told what their word is worth, not what an applicant’s is', async () => {
+  const reading = { ...readingOf(documentRecord()), facts: [fact('1.net', 'Net pay', 'money', '180000')] };
+  await stage(<FieldsTable reading={reading} shownKey={null} onShow={() => {}} mayCorrect />);
+  await userEvent.click(screen.getByRole('button', { name: /CorrectLabel/ }));
+  // The words of the desk are not loaded here, so its keys stand for them.
+  expect(screen.getByText(/DeskReview\.Fields\.CorrectNote$/)).toBeTruthy();
 });

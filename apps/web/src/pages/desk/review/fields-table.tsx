@@ -29,7 +29,7 @@ export function FieldsTable({ reading, shownKey, onShow, mayCorrect }: FieldsTab
       corrected !== null && t('Applicant', { value: text(kind, corrected, key) }),
     ].filter(Boolean);
   return (
-    <div className={styles.panel}>
+    <div className={classNames(styles.panel, styles.fields)}>
       <Table caption={t('Caption')} dense>
         <thead>
           <tr>
@@ -62,6 +62,7 @@ export function FieldsTable({ reading, shownKey, onShow, mayCorrect }: FieldsTab
                     <CorrectFact
                       documentId={reading.document.id}
                       fact={{ ...fact, corrected: fact.reviewed ?? null }}
+                      note={t('CorrectNote')}
                       onDone={() => setOpen(null)}
                     />
                   )}

@@ -1,4 +1,5 @@
 import type { CaseLine } from '@vesta/domain/desk/review';
+import { paperTypeOf } from '@vesta/domain/documents/paper-type-of';
 import { useTranslations } from 'use-intl';
 
 type Words = ((key: string) => string) & { has: (key: string) => boolean };
@@ -18,16 +19,8 @@ export function useCaseWords() {
     },
     /** Uploads and what was recognised have names of their own; a name that is not known stays out of sight. */
     paper: (...types: readonly (string | null)[]): string => {
-      const known = types.find((type) => type !== null && paper.has(same[type] ?? type));
-      return known ? paper(same[known] ?? known) : paper('other');
+      const known = types.find((type) => type !== null && paper.has(paperTypeOf(type)));
+      return known ? paper(paperTypeOf(known)) : paper('other');
     },
   };
 }
-
-/** What a paper was handed in as, in the words for what papers are. */
-const same: Readonly<Record<string, string>> = {
-  national_id: 'identity_document',
-  fiscal_doc: 'fiscal_document',
-  cud: 'cu',
-  mortgage_doc: 'other',
-};

@@ -13,11 +13,13 @@ interface TextFieldProps extends Native {
   label: string;
   hint?: ReactNode;
   isOptional?: boolean;
+  /** What is wrong with something typed that is not such a thing, where the field can say more than the form. */
+  refusal?: string;
   unit?: string;
 }
 
 /** One line of text of a form at the desk. */
-export function TextField({ form, name, label, hint, isOptional = false, unit, ...native }: TextFieldProps) {
+export function TextField({ form, name, label, hint, isOptional = false, refusal, unit, ...native }: TextFieldProps) {
   const t = useTranslations('DeskWork');
   const input = (
     <TextInput
@@ -32,7 +34,7 @@ export function TextField({ form, name, label, hint, isOptional = false, unit, .
       id={name}
       label={label}
       hint={hint}
-      error={form.errorOf(name)}
+      error={form.errorOf(name, refusal)}
       required={!isOptional}
       {...(isOptional ? { optional: t('Optional') } : {})}
     >

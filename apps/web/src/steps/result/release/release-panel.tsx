@@ -2,6 +2,7 @@ import { myDataPath } from '@vesta/domain/my-data/path';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
+import { useDays } from '../../../lib/use-days.ts';
 import { useRole } from '../../../lib/use-role.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -50,6 +51,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const log = useTranslations('ReportSharing.Log');
   const form = useTranslations('ReportSharing.Form');
   const { longDay } = useFigures();
+  const moments = useDays();
   const { language, region, applicationType } = useRoute();
   const role = useRole();
   const { data: releases, isError } = useReleases();
@@ -74,7 +76,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
           {isFirst ? (inHousehold && !restrictedAt ? counted : t('OnlyYou')) : t('Shared', { count: standing })}
         </h2>
         {restrictedAt ? (
-          <p>{t('Restricted', { day: longDay(restrictedAt.slice(0, 10)) })}</p>
+          <p>{t('Restricted', { day: moments.longDay(restrictedAt) })}</p>
         ) : (
           <p>{company && isFirst ? t('CompanyAsked', { company }) : isFirst && t('NobodyAsked')}</p>
         )}
