@@ -71,6 +71,11 @@ describe('the other side of a booking', () => {
     [['Accr. Stipendio', 'Anagrafica Ordinante: MUSTER S.P.A. Note: ottobre'], 'MUSTER S.P.A.'],
     [['ADDEBITO SDD ENEL ENERGIA'], 'ENEL ENERGIA'],
     [['Dauerauftrag', 'Vonovia SE', 'Miete Okt'], 'Vonovia SE'],
+    [
+      ['LOHN GEHALT', 'Bäckerei Öhlmann e.K. IBAN: DE49 2005 05', '50 1872 0312 50 Lohn/Gehalt 10/2026'],
+      'Bäckerei Öhlmann e.K.',
+    ],
+    [['LOHN GEHALT', 'IBAN: DE49 2005 0550 1872 0312 50'], null],
     [['Gutschrift Muster GmbH', 'Lohn'], 'Muster GmbH'],
     [['Kartenzahlung', 'SVWZ+2026-10-01'], null],
     [['Kauf 4711'], null],

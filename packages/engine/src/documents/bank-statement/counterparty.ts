@@ -57,7 +57,8 @@ const tag =
 function below(lines: readonly string[]): string | null {
   const [kind, name] = withoutCode(lines);
   if (!kind || !name || !germanKind.test(plainWordsOf(kind))) return null;
-  const next = /^verwendungszweck\b/i.test(name) ? undefined : name;
+  // "Bäckerei Öhlmann e.K. IBAN: DE49 …": what the name is followed by is none of it.
+  const [next] = /^verwendungszweck\b/i.test(name) ? [] : name.split(tag);
   if (!next || notName.test(next) || !namePart.test(next)) return null;
   return trimmed(next.split(/(?:EREF|SVWZ|KREF|MREF)\+/)[0] ?? '');
 }
@@ -68,6 +69,8 @@ function beside(lines: readonly string[]): string | null {
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
     if (!germanKind.test(plainWordsOf(words.slice(0, length).join(' ')))) continue;
     const [rest = ''] = words.slice(length).join(' ').split(tag);
+    // "LOHN GEHALT" is a kind to its last word.
+    if (germanKind.test(plainWordsOf(words.join(' ')))) return null;
     return namePart.test(rest) && !notName.test(rest) ? trimmed(rest) : null;
   }
   return null;
