@@ -35,6 +35,26 @@ describe('R_X_EMPLOYER_CHAIN', () => {
       'passed',
     ],
     ['somebody else pays', setOf(slip(), ...paidBy('BETA LOGISTICA SPA')), 'failed warning'],
+    ...(
+      [
+        ['in one month another firm pays as much', 'BETA LOGISTICA SPA', 167_500, [], 'failed warning'],
+        ['a second job pays much less', 'BETA LOGISTICA SPA', 60_000, [], 'passed'],
+        ['a second job pays as much beside the first', 'BETA LOGISTICA SPA', 167_500, ['09'], 'passed'],
+        ['an office pays in one month', 'MEF NOIPA', 167_500, [], 'passed'],
+      ] as const
+    ).map(([what, other, amount, both, said]): [string, PaperSet, string] => [
+      what,
+      setOf(
+        slip(),
+        ...threeMonths((month): Row[] => {
+          const own: Row = [`2026-${month}-27`, 167_974, 'EMOLUMENTI', { counterparty: 'ACME SRL' }];
+          const theirs: Row = [`2026-${month}-28`, amount, 'EMOLUMENTI', { counterparty: other }];
+          if (month !== '09') return [own];
+          return (both as readonly string[]).includes(month) ? [own, theirs] : [theirs];
+        }).papers,
+      ),
+      said,
+    ]),
     [
       'an office pays for the employer',
       setOf(slip({ employer_name: 'Istituto Comprensivo Verdi' }), ...paidBy('MEF NOIPA')),

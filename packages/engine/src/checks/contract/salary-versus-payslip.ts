@@ -1,14 +1,25 @@
+import { daysBetween } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
 import type { Reading } from '../../documents/reading.ts';
-import { numberIn, textIn } from '../../papers/fields.ts';
+import { dayIn, numberIn, textIn } from '../../papers/fields.ts';
 import { isOrdinary, monthOf, oneOffsOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
-/** Pay grows after a contract was signed; it seldom falls. */
+/** Pay grows after a contract was signed, a little more every year; it seldom falls. */
 const LEAST = 0.95;
+const MOST_AT_FIRST = 1.3;
+const MOST_A_YEAR = 0.06;
 const MOST = 1.6;
+const DAYS_A_YEAR = 365.25;
+
+/** How much more than agreed may be paid: at first no more than what comes on top of the pay, such as nights. */
+function mostAfter(start: Day | null, month: string | null): number {
+  const days = start && month ? daysBetween(start, `${month}-28`) : null;
+  return days === null ? MOST : Math.min(MOST, MOST_AT_FIRST + (Math.max(0, days) / DAYS_A_YEAR) * MOST_A_YEAR);
+}
 const paymentCounts = [12, 13, 14];
 
 /** What the contract pays a month; several answers where only the year is told. */
@@ -72,7 +83,8 @@ export const salaryVersusPayslip: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_S
     ];
     if (first === undefined || paid === null) return inconclusive(working);
     const data = { expected: first, found: paid };
-    if (agreed.some((pay) => paid >= pay * LEAST && paid <= pay * MOST)) return passed(working, { data });
+    const most = mostAfter(dayIn(reading, 'employment_start'), monthOf(slip));
+    if (agreed.some((pay) => paid >= pay * LEAST && paid <= pay * most)) return passed(working, { data });
     return failed(working, { data });
   },
 };

@@ -84,6 +84,30 @@ export function pastBase(sheet: Sheet, label: Label): Candidate<number>[] {
 const FEWEST_COLUMNS = 3;
 const NEXT_ROW = 2.5;
 
+/** Cells of a table's head, and as many of its first row, of which the first names the row. */
+const FEWEST_CELLS = 4;
+
+/** "Steuer  Steuerpfl. Brutto  Lohnsteuer …" over "laufend  3.623,64  139,83 …": the place in the table tells whose each is. */
+export function inCells(sheet: Sheet, found: Candidate<number>): Candidate<number> | null {
+  const [row, next] = [sheet.rows[found.label.row], sheet.rows[found.label.row + 1]];
+  const isBelow = found.side === 'below' && next && found.words.every((word) => next.words.includes(word));
+  if (!row || !isBelow || row.cells.length < FEWEST_CELLS || row.cells.length !== next.cells.length) return found;
+  const [name, ...own] = next.cells.map(({ words }) => amountsIn(words));
+  const [head, first] = [row.cells[0], next.cells[0]];
+  const isTable =
+    amountsIn(row.words).length === 0 &&
+    head !== undefined &&
+    first !== undefined &&
+    head.box.left < first.box.right &&
+    name?.length === 0 &&
+    /\p{L}{3}/u.test(next.cells[0]?.text ?? '') &&
+    own.every(({ length }) => length === 1);
+  if (!isTable) return found;
+  const at = row.cells.findIndex(({ words }) => words.some((word) => found.label.words.includes(word)));
+  const amount = at < 1 ? undefined : own[at - 1]?.[0];
+  return amount ? meaning(found, amount) : null;
+}
+
 /**
  * Captions and amounts that stand in two rows, as many of each, but not below each other: the order tells whose each is.
  * Where every amount stands under its own caption, nothing is to be told.

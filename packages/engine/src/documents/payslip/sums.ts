@@ -15,7 +15,7 @@ import { inMatrix, namesMatrixRow } from './matrix-of-parts.ts';
 import { columnsOfOthers, isInside, ofYear, yearlyColumns } from './month-columns.ts';
 import { pastAccount } from './past-account.ts';
 import { amountsIn } from './row-amounts.ts';
-import { inOrder, pastBase, withRowSums, withSplitRow } from './row-sums.ts';
+import { inCells, inOrder, pastBase, withRowSums, withSplitRow } from './row-sums.ts';
 import { yearlyZones } from './yearly-zones.ts';
 
 /** An amount that may be meant by a label. */
@@ -162,6 +162,7 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
     [
       ...withRowSums(sheet, withoutExplanations(sheet, candidatesFor(sheet, label, { parse: readAmount, words: 2 })))
         .flatMap((found) => inOrder(sheet, withMarkedRow(sheet, withSplitRow(sheet, found))) ?? [])
+        .flatMap((found) => inCells(sheet, found) ?? [])
         .flatMap((found) => inMatrix(sheet, found) ?? []),
       ...pastBase(sheet, label),
       ...leftOf(sheet, label),

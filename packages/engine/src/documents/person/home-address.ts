@@ -139,6 +139,24 @@ function behindCaption(line: Line, row: { readonly words: readonly PagedWord[]; 
   return isTheirs ? [...words.slice(at + 1, end).filter(({ text }) => /[\p{L}\d]/u.test(text)), ...behind] : [];
 }
 
+/** Cells under captions: the name under its own, and the address under "Anschrift" beside it. */
+function underCaption(
+  lines: readonly Line[],
+  place: number,
+  row: { readonly words: readonly PagedWord[] },
+  name: string,
+) {
+  const [line, above] = [lines[place], lines[place - 1]];
+  const [first] = row.words;
+  if (!line || !above || !first || line.band.baseline - above.band.baseline > first.size * ROW_STEP * 2) return [];
+  const isCaptioned = wordsOf(above).some(
+    ({ text, box }) =>
+      (ofPerson.test(text) || ofAnyone.test(text)) && Math.abs(box.left - first.box.left) <= first.size * MARGIN,
+  );
+  const before = wordsOf(line).filter(({ box }) => box.right <= first.box.left);
+  return isCaptioned && isNamed(before, name) && row.words.some(isTurn) ? row.words : [];
+}
+
 /**
  * Where a person lives, by the block that begins with their name: a street below it and a postcode with its town. The
  * blocks of employers and banks begin with other names.
@@ -150,7 +168,11 @@ export function homeAddress(pages: readonly Page[], name: string): Found<string>
       const row = rowOfTown(line);
       const first = row?.words[0];
       if (!row || !first) continue;
-      const told = [besideName(row.words, name), behindCaption(line, row, name)].find(({ length }) => length > 2);
+      const told = [
+        besideName(row.words, name),
+        behindCaption(line, row, name),
+        underCaption(lines, place, row, name),
+      ].find(({ length }) => length > 2);
       const words = fromStreet(told ?? belowName(rowsAbove(lines, place, first), row.words, row.code, name));
       if (words.length > 2) return foundFrom(textOf(words).replace(/[,;.]$/, ''), words, CERTAINTY);
     }

@@ -18,6 +18,14 @@ test.each([
   [['Erika Muster', 'MSTRKE00A59A662K', 'Via Dante 20 - 70122 Bari'], 'Via Dante 20 - 70122 Bari'],
   [['Erika Muster', 'Operaia - T. indeterminato Via Museo 25, 39100 Bolzano'], 'Via Museo 25, 39100 Bolzano'],
   [['Licht GmbH        Anschrift: Am Wall 16, 28195 Bremen'], null],
+  [
+    [
+      'Mitarbeiter     Anschrift                      Personalnummer',
+      'Erika Muster    Am Wall 16, 28195 Bremen       D-114',
+    ],
+    'Am Wall 16, 28195 Bremen',
+  ],
+  [['Mitarbeiter     Arbeitgeber', 'Erika Muster    Licht GmbH, Am Wall 16, 28195 Bremen'], null],
 ] as const)('who lives where: %j', (lines, address) => {
   expect(home(...lines)).toBe(address);
 });

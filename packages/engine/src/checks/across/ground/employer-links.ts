@@ -1,3 +1,4 @@
+import { daysBetween } from '@vesta/domain/dates/add-days';
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import { claimIn, type EmployerClaim, isSameEmployer } from '../../../papers/employers/employer-claims.ts';
 import { payerNamed, tellsEmployer } from '../../../papers/employers/payer-named.ts';
@@ -8,6 +9,7 @@ import { isPayingOffice } from '../../../papers/pay/paying-office.ts';
 import type { Slip } from '../../../papers/pay/slips.ts';
 import { readPapersOf } from '../../../papers/read-papers.ts';
 import { historyOf } from '../../../papers/statements/history.ts';
+import type { Understood } from '../../../papers/statements/understood.ts';
 import type { EvidencePlace } from '../../rule.ts';
 import { placeOf } from '../../run/places.ts';
 import { placeOfBooking } from '../../statement/ground/place-of-booking.ts';
@@ -55,6 +57,24 @@ function certificateLinks(set: PaperSet, slip: Slip, own: EmployerClaim): Employ
   }));
 }
 
+/** Days around a credit within which the employer's own pay of that month would have arrived. */
+const SAME_MONTH_DAYS = 12;
+const ALIKE = 0.1;
+
+/** Another payer in place of the employer: in one month as much as in the others, when the employer paid nothing. */
+function standsIn<P extends { readonly credit: Understood; readonly same: boolean }>(all: readonly P[]): P | undefined {
+  const own = all.filter(({ same }) => same).map(({ credit }) => credit.transaction);
+  const isAlike = (amount: number): boolean =>
+    own.filter((other) => Math.abs(other.amount - amount) <= other.amount * ALIKE).length * 2 > own.length;
+  return all.find(
+    ({ credit: { transaction }, same }) =>
+      !same &&
+      own.length > 1 &&
+      isAlike(transaction.amount) &&
+      own.every(({ date }) => Math.abs(daysBetween(date, transaction.date) ?? 0) > SAME_MONTH_DAYS),
+  );
+}
+
 /** Pay from somebody else; offices and services that pay for others say nothing. */
 function payerLinks(set: PaperSet, context: CheckContext, own: EmployerClaim): EmployerLink[] {
   const pay = historyOf(set, context).understood.filter(({ category }) => category === 'salary');
@@ -65,6 +85,11 @@ function payerLinks(set: PaperSet, context: CheckContext, own: EmployerClaim): E
     return [{ credit, payer, same: isNamed || tellsEmployer(credit.transaction, own.name) }];
   });
   const anySame = judged.some(({ same }) => same);
+  const stranger = standsIn(judged);
+  if (stranger && !isPayingOffice(stranger.payer)) {
+    const place = { ...placeOfBooking(stranger.credit, 'payer'), expected: own.name, found: stranger.payer };
+    return [{ source: 'payer', agrees: false, place }];
+  }
   return judged.slice(-1).map(({ credit, payer }): EmployerLink => {
     const agrees = anySame ? true : isPayingOffice(payer) || isPayingOffice(own.name) ? null : false;
     return { source: 'payer', agrees, place: { ...placeOfBooking(credit, 'payer'), expected: own.name, found: payer } };

@@ -108,6 +108,19 @@ export const daysAndPayCases: readonly RuleCases[] = [
     edge: [
       { said: 'passed', when: ['exactly sixty percent more than agreed', agreed(125_000)] },
       { said: 'failed warning', when: ['a cent more than that', agreed(124_999)] },
+      // Two thousand are paid; signed this year they may be a third more than agreed and no more.
+      {
+        said: 'passed',
+        when: ['a third more than agreed this year', agreed(150_500, { employment_start: '2026-03-01' })],
+      },
+      {
+        said: 'failed warning',
+        when: ['two fifths more than agreed this year', agreed(142_500, { employment_start: '2026-03-01' })],
+      },
+      {
+        said: 'passed',
+        when: ['two fifths more than agreed years ago', agreed(142_500, { employment_start: '2023-03-01' })],
+      },
       { said: 'passed', when: ['exactly five percent less', paidLess(190_000)] },
       { said: 'failed warning', when: ['a cent less than that', paidLess(189_999)] },
       { said: 'failed warning', when: ['what is missing was paid once, at Christmas', paidOnce('christmas')] },

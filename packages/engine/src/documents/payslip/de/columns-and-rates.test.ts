@@ -86,6 +86,32 @@ describe('INC-03 what is taken in two columns, or at two rates', () => {
     });
   });
 
+  test('in tables whose captions are set to the left and figures to the right, by the place in the row', async () => {
+    const reading = await readLines([
+      'Zimmerei Stacheder KG             Lohn-/Gehaltsabrechnung Oktober 2026',
+      'Bruttolohn gesamt                                                                3.623,64',
+      'Steuer            Steuerpfl. Brutto   Lohnsteuer    KiSt        SolZ        Summe',
+      'laufend                    3.623,64        139,83        0,00        0,00        139,83',
+      'Sozialversicherung   KV            PV            RV            AV            Summe',
+      'SV-Brutto              3.623,64      3.623,64      3.623,64      3.623,64',
+      'Satz AN %                 8,545         1,550         9,300         1,300',
+      'Beitrag AN               309,64         56,17        337,00         47,11        749,92',
+      'Nettolohn                                                                        2.733,89',
+      'Auszahlungsbetrag                                                                2.733,89',
+    ]);
+    expect(
+      valuesOf(reading, 'tax_gross', 'wage_tax', 'church_tax', 'health', 'care', 'pension', 'unemployment'),
+    ).toEqual({
+      tax_gross: 362_364,
+      wage_tax: 13_983,
+      church_tax: 0,
+      health: 30_964,
+      care: 5_617,
+      pension: 33_700,
+      unemployment: 4_711,
+    });
+  });
+
   test('cents that stand apart, in a row of cells with a mark before it', async () => {
     const reading = await readLines([
       ...head,
