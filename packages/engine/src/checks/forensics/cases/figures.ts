@@ -24,6 +24,30 @@ const column =
     return pdfPaper({ evidence: { pages: [tableOf(figures, fonts)] } });
   };
 
+/** A total two points below the line of the box beside it, where its own caption is. */
+const totalBesideBox = (captionAt: number) => () => {
+  const figures = Array.from({ length: 14 }, (_, row) => ({
+    text: `${100 + row},50`,
+    right: 540,
+    baseline: 100 + row * 20 + (row === 6 ? 2 : 0),
+  }));
+  const page = tableOf(figures, fonts);
+  const [model] = page.words;
+  const caption = (text: string, left: number, baseline: number, size: number) =>
+    model && {
+      ...model,
+      ...{ text, size, baseline, box: { left, right: left + 40, top: baseline - size, bottom: baseline } },
+    };
+  const size = model?.size ?? 9;
+  const others = [
+    caption('Chimico', 60, 220, size),
+    caption('Farmaceutico', 120, 220, size),
+    caption('Totale', 300, captionAt, size * 0.9),
+  ];
+  const words = [...page.words, ...others.flatMap((word) => word ?? [])];
+  return pdfPaper({ evidence: { pages: [{ ...page, words }] } });
+};
+
 const another = { font: 1 } as const;
 const short = { font: 1, text: '9,50' } as const;
 const stray = (row: number): Partial<Figure> => ({ right: 539 - row / 20 });
@@ -65,6 +89,11 @@ export const figureCases = [
       { said: 'failed warning', when: ['a little more than a hair', column(14, { right: 539.1 })] },
       { said: 'passed', when: ['a hair above its row', column(14, { baseline: 220.5 })] },
       { said: 'failed warning', when: ['clearly above its row', column(14, { baseline: 220.7 })] },
+      {
+        said: 'passed',
+        when: ['a total on the line of its caption, beside a box with other lines', totalBesideBox(222)],
+      },
+      { said: 'failed warning', when: ['one on no line at all', totalBesideBox(260)] },
       { said: 'passed', when: ['a figure elsewhere on the page', column(14, { right: 400 })] },
       { said: 'passed', when: ['eight figures are enough to compare', column(8)] },
       { said: 'inconclusive', when: ['seven are not', column(7)] },

@@ -33,6 +33,15 @@ function offLine(word: Word, upright: readonly Word[]): number | null {
       isNear(other.size, word.size, word.size * 0.03),
   );
   const first = mates[0];
+  // A total in larger print shares the line of its own caption, whatever stands in the box beside.
+  const isCaptioned = upright.some(
+    (other) =>
+      /\p{L}{3}/u.test(other.text) &&
+      other.box.right <= word.box.left &&
+      isNear(other.baseline, word.baseline, TIDY) &&
+      isOneSize(other, word),
+  );
+  if (isCaptioned) return 0;
   if (!first || mates.length < FEWEST_MATES) return null;
   return mates.every((mate) => isNear(mate.baseline, first.baseline, TIDY)) ? word.baseline - first.baseline : null;
 }
