@@ -1,15 +1,11 @@
-import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import { type Box, heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
-import { type Candidate, wordsRightOf } from '../../extraction/label-values.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { businessNumbered } from './employer-by-number.ts';
 import {
   fromColon,
-  isPartOfCell,
-  isWithinName,
-  isWithinOffice,
   NEXT_WORD,
   withBrokenWord,
   withItsOwnWord,
@@ -20,13 +16,11 @@ import {
 import { letterheadOf } from './letterhead.ts';
 import { listedTexts } from './listed-texts.ts';
 import { companyIn, namedIn, nameOf, owner, senderIn, shopIn, tidied } from './names-in-cells.ts';
-import { amountsIn } from './row-amounts.ts';
+import { isNoEmployer } from './no-employer.ts';
+import { stamps } from './stamps.ts';
 import { textsNamed } from './text-values.ts';
 import { wholeCompany } from './whole-company.ts';
 
-/** Makers of payroll software and the stamp of the authority print company names too. */
-const stamps =
-  /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank\b|bank(?:verb|leitz|konto|institut|ein)|sparkasse|kasse/i;
 const TOP = 0.38;
 /** Rows from the name of a shop down to its owner. */
 const ROWS_TO_OWNER = 3;
@@ -86,68 +80,6 @@ function companyUnder(sheet: Sheet | undefined, { box, row }: Label): readonly W
   return own.map((cell) => namedIn(cell)).find((name) => name.length > 0) ?? null;
 }
 
-/** The caption of the next field, where the name itself is missing or stands elsewhere. */
-const caption =
-  /^(?:indirizzo|aut\.|sede|codice|cod\.?|c\.f\.|matricola|steuerklasse|kinderfreibetr|konfession|personalnummer|anschrift|abteilung)/i;
-
-/** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
-const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
-
-/** "… trägt der Dienstgeber. Die Belegschaft …": the word ends a sentence, and another begins behind it. */
-const endsSentence = ({ side, label }: Candidate<string>): boolean =>
-  side === 'right' && /^\p{L}{6,}\.$/u.test(label.words.at(-1)?.text ?? '');
-
-/** The code of a person stands where the name of a household would; it is nobody's name. */
-const isNumberOfPerson = ([first]: readonly Word[]): boolean => hasFiscalCodeShape(first?.text.toUpperCase() ?? '');
-
-/** What stands in brackets, or is nothing but a legal form, names nobody; nor does a sector that several agencies share. */
-const isNoName = ({ words, label }: Candidate<string>): boolean =>
-  words[0]?.text.startsWith('(') === true ||
-  // "ditta 0114 dip. 0009 fil. 00": numbers of an office.
-  words.filter(({ text }) => /\d/.test(text)).length * 2 >= words.length ||
-  words.every(({ text }) => /^(?:soc|societ[aà]|coop|cooperativa|a|r\.?l)\.?$/i.test(text)) ||
-  /^agenzie$/i.test(label.words[0]?.text ?? '');
-
-/** "INTEGRAZIONE DITTA MALATTIA   241,00": words of a line that ends with what it pays or takes. */
-function isInPayLine(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
-  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row];
-  return side === 'right' && /\d,\d{2}-?$/.test(row?.words.at(-1)?.text ?? '');
-}
-
-/** "ditta 0114 dip. 0009": a caption with a number right behind it heads that, and no name below. */
-function isOfNumber(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
-  const words = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
-  const last = label.words.at(-1);
-  const next = last && words[words.indexOf(last) + 1];
-  return (
-    side === 'below' &&
-    last !== undefined &&
-    next !== undefined &&
-    /^\d{2,}$/.test(next.text) &&
-    gapBetween(last, next) <= NEXT_WORD
-  );
-}
-
-/** "Mandant 2150 · Abrechnung Nr. 10": what is counted is no name. */
-const isNumbered = (words: readonly Word[]): boolean =>
-  words.some(({ text }, at) => /^(?:nr|no|n°)\.?$/i.test(text) && /^\d/.test(words[at + 1]?.text ?? ''));
-
-/** "VL Anteil Arbeitgeber (im Entgelt nicht enthalten)   6,65": a line of pay may speak of the employer. */
-function isLineOfPay(sheets: readonly Sheet[], { page, label, side }: Candidate<string>): boolean {
-  const sheet = sheets.find((one) => one.page.number === page);
-  const [first] = label.words;
-  const before = first ? (sheet?.rows[label.row]?.words ?? []) : [];
-  const isBehindWords =
-    first !== undefined && before.slice(0, before.indexOf(first)).some(({ text }) => /\p{L}{2}/u.test(text));
-  return side === 'right' && isBehindWords && sheet !== undefined && amountsIn(wordsRightOf(sheet, label)).length > 0;
-}
-
-/** "Azienda / Studio": behind the stroke the caption goes on. */
-function isOtherCaption(sheets: readonly Sheet[], { page, label, side, words: [first] }: Candidate<string>): boolean {
-  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
-  return side === 'right' && first !== undefined && row[row.indexOf(first) - 1]?.text === '/';
-}
-
 const ofBanks = /banca|bank\b|sparkasse|kasse|cassa/i;
 /** A bank that heads the sheet of its own people stands in its first rows. */
 const ROWS_OF_LETTERHEAD = 2;
@@ -178,38 +110,11 @@ function companyAtSeat(sheets: readonly Sheet[]): { readonly words: readonly Wor
   return null;
 }
 
-/** Where somebody works tells who pays only where no letterhead does. */
-const placeOfWork = /^(?:dienststelle|einrichtung|niederlassung|filiale|betriebsst[aä]tte)[:.]?$/i;
-const ROWS_OF_HEAD = 3;
-
-function isPlaceBelowHead(sheets: readonly Sheet[], { label, words }: Candidate<string>): boolean {
-  if (!placeOfWork.test(label.words.map(({ text }) => text).join(' ')) || companyIn(words)) return false;
-  const cells = sheets[0]?.rows.slice(0, ROWS_OF_HEAD).flatMap((row) => row.cells) ?? [];
-  return cells.some((cell) => {
-    const name = companyIn(cell.words);
-    return name !== null && !stamps.test(nameOf(name));
-  });
-}
-
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
 function findEmployer(draft: Draft, sheets: readonly Sheet[], isGerman: boolean): void {
   const listed = listedTexts(sheets, 'employer_name');
   for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
-    if (
-      isNumberOfPerson(found.words) ||
-      isNoName(found) ||
-      isOfNumber(sheets, found) ||
-      isPartOfCell(sheets, found) ||
-      isOtherCaption(sheets, found) ||
-      isPlaceBelowHead(sheets, found) ||
-      isInPayLine(sheets, found) ||
-      isSentence(found.words) ||
-      endsSentence(found) ||
-      caption.test(found.words[0]?.text ?? '') ||
-      isWithinOffice(sheets, found)
-    )
-      continue;
-    if (isWithinName(sheets, found) || isNumbered(found.words) || isLineOfPay(sheets, found)) continue;
+    if (isNoEmployer(sheets, found)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),

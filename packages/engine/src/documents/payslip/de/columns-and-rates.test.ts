@@ -159,6 +159,34 @@ describe('INC-03 who and when', () => {
     expect(valuesOf(await readLines(lines), 'employer_name')).toEqual({ employer_name: 'Caritasverband Emsland e.V.' });
   });
 
+  test('a sentence about employers names none, nor does the end of a fund’s name head what stands beside it', async () => {
+    const reading = await readLines([
+      'Bezügeabrechnung für den Monat September 2026',
+      'Krankenkasse                 Position              Beitragsgruppe / PGR',
+      'Techniker Krankenkasse       Backend Developer     1111 / 101',
+      'Gesamtbrutto   2.387,41',
+      'Netto   1.411,39',
+      'Mitteilungen: Die Zusatzversorgung wird vom Arbeitgeber als Pflichtbeitrag von 4,8 v.H. getragen.',
+    ]);
+    expect(valuesOf(reading, 'employer_name', 'health_fund')).toEqual({
+      employer_name: null,
+      health_fund: 'Techniker Krankenkasse',
+    });
+  });
+
+  test('the owner of a shop at its head is not whom it pays', async () => {
+    const reading = await readLines([
+      'Blumen Schiffers, Inh. Petra Schiffers',
+      'Krefelder Straße 30',
+      '52070 Aachen',
+      'Lohnabrechnung Oktober 2026',
+      'Arbeitnehmer/in:    Claudia Pirnay',
+      'Gesamtbrutto   596,40',
+      'Auszahlungsbetrag   574,93',
+    ]);
+    expect(valuesOf(reading, 'employee_name')).toEqual({ employee_name: 'Claudia Pirnay' });
+  });
+
   test('a fund by its name with its rates behind it, in capitals, and the group digit by digit', async () => {
     const told = async (...rows: readonly string[]) =>
       valuesOf(

@@ -1,4 +1,5 @@
 import type { Word } from '../../../evidence/page.ts';
+import type { Candidate } from '../../../extraction/label-values.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from '../draft.ts';
 import { textsNamed } from '../text-values.ts';
@@ -62,7 +63,15 @@ export function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
   // Small jobs are reported to an office that insures nobody.
   const isName = (value: string): boolean =>
     (/\p{L}{3}/u.test(value) || fundWord.test(value)) && !/^minijob|str(?:\.|a(?:ß|ss)e)(?: |$)/i.test(value);
-  const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && isName(value));
+  // "Techniker Krankenkasse" below its caption: the word ends a name there, and heads nothing.
+  const endsName = ({ page, label }: Candidate<string>): boolean => {
+    const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row];
+    const cell = row?.cells.find(({ words }) => words.some((word) => label.words.includes(word)));
+    return cell !== undefined && /^\p{Lu}/u.test(cell.text) && !label.words.includes(cell.words[0] as Word);
+  };
+  const found = textsNamed(sheets, 'health_fund').find(
+    (one) => one.cost < 1.3 && isName(one.value) && !(one.side === 'right' && endsName(one)),
+  );
   if (!found) {
     readFundByName(draft, sheets);
     return;

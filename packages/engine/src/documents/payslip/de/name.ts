@@ -11,7 +11,7 @@ const part = /^\p{Lu}[\p{L}'’.-]*\p{L}\.?$/u;
 const particle = /^(?:von|van|de|der|den|zu|zur|el|al|da|di|del|dr\.?|prof\.?|ibn|le|la|dos)$/i;
 const salutation = /^(?:herrn?|frau|herrn?\/frau|mrs?\.?|ms\.?):?$/i;
 const company =
-  /\b(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?v\.?|firma|bank|kasse|stadt|amt|universität|klinik|verwaltung)\b/i;
+  /\b(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?v\.?|firma|bank|kasse|stadt|amt|universität|klinik|verwaltung|inh|inhaber(?:in)?)\b/i;
 /** Lines of an address stand at the same margin, and this close, in letter sizes. */
 const MARGIN = 6;
 const FARTHEST = 4.5;

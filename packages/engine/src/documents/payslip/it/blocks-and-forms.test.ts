@@ -65,6 +65,16 @@ describe('INC-03 who employs', () => {
       'Manovia Agenzia per il Lavoro S.p.A.',
     ],
     [
+      'below its caption, with rows of the list beside in between',
+      [
+        'DATORE DI LAVORO                        Descrizione          Rif.',
+        'Denominazione',
+        '                                        Voci retributive',
+        'Studio Notarile Associato Bressan e Pavanello',
+      ],
+      'Studio Notarile Associato Bressan e Pavanello',
+    ],
+    [
       'not beside a figure that the firm puts aside',
       ['Helvia Industrie S.p.A.       Cedolino', 'TFR 31/12 azienda      Ferie res. AP'],
       'Helvia Industrie S.p.A.',
