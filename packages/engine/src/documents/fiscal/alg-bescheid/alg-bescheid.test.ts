@@ -26,6 +26,18 @@ describe('letters about Arbeitslosengeld', () => {
     expect(valuesOf(reading)).toMatchObject({ net_daily: 4_733, net_monthly: 141_990 });
   });
 
+  test('INC-04 the last day is the one that is printed, though the claim counts fewer', async () => {
+    const reading = await readPages([
+      ...head,
+      'Bewilligungsbescheid über Arbeitslosengeld',
+      'Anspruchsbeginn                              01.09.2026',
+      'Anspruchsdauer in Kalendertagen              360',
+      'Anspruchsende voraussichtlich                31.08.2027',
+      'Täglicher Leistungsbetrag                    43,85 EUR',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ benefit_start: '2026-09-01', benefit_end: '2027-08-31' });
+  });
+
   test('INC-04 a grant says what is paid a day and a month, from when, until when and by whom', async () => {
     const reading = await readPages([
       ...head,

@@ -131,7 +131,7 @@ function endOf(
 ): Found<Day> | null {
   const printed = dayAfter(
     lines,
-    /\b(?:bis(?: zum| einschliesslich)?|anspruchsende|leistungsende|endet am|(?:(?:voraussichtliches?|spatestes) )?ende(?: (?:des anspruchs|der (?:leistung|zahlung|bewilligung)|des bewilligungszeitraums))?)(?=:? ?\d)/,
+    /\b(?:bis(?: zum| einschliesslich)?|anspruchsende(?: voraussichtlich)?|leistungsende|endet am|(?:(?:voraussichtliches?|spatestes) )?ende(?: (?:des anspruchs|der (?:leistung|zahlung|bewilligung)|des bewilligungszeitraums))?)(?=:? ?\d)/,
   );
   const last = start && days && addDays(start.value, days.value - 1);
   const inSentence = search(prose, [ends], dayOfHit, 0.8);

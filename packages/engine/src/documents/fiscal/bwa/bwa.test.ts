@@ -38,6 +38,16 @@ test('a month in the title is not the head of the columns', async () => {
   });
 });
 
+test('INC-04 a caption that breaks off before the span of months is none of them', async () => {
+  const reading = await readPages([
+    'Kurzfristige Erfolgsrechnung / BWA                   September 2026',
+    '                 Sep/2026    % Ges.-    Jan/2026 - Sep/2026   % Ges.-    % Pers.-',
+    'Umsatzerlöse     12.500,00   100,00             98.400,50     100,00      493,08',
+    'Vorläufiges Ergebnis  4.210,75  33,69           31.120,10      31,63      165,72',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ revenue_to_date: 9_840_050, result_to_date: 3_112_010 });
+});
+
 test('without a head for the year to date its column is not guessed', async () => {
   const reading = await readPages([
     'Betriebswirtschaftliche Auswertung Sep/2026',

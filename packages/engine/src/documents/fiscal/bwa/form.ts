@@ -80,13 +80,17 @@ function columnsAt(
   return { border: isHead ? border : null, isYearFirst };
 }
 
-/** `Jan - Sep 2026`, `Januar 2026 bis September 2026`: the months of the year so far. */
-const spanText = /(\p{L}{3,9})\.?(?:\s?\/?\s?20\d\d)?\s*(?:-|bis)\s*(\p{L}{3,9})\.?\s?\/?\s?20\d\d/gu;
+/**
+ * `Jan - Sep 2026`, `Januar 2026 bis September 2026`: the months of the year so far. Looked for from every word: a caption
+ * that breaks off right before, "% Ges.- Jan/2026 - Sep/2026", is no month.
+ */
+const spanText =
+  /(?<!\p{L})(?=((\p{L}{3,9})\.?(?:\s?\/?\s?20\d\d)?\s*(?:-|bis)\s*(\p{L}{3,9})\.?\s?\/?\s?20\d\d))/gu;
 
 const spansIn = ({ text }: Line): readonly (readonly [number, number])[] =>
   [...text.matchAll(spanText)]
-    .filter(([, from = '', to = '']) => monthOf(from) !== null && monthOf(to) !== null)
-    .map(({ 0: all, index }) => [index, index + all.length]);
+    .filter(([, , from = '', to = '']) => monthOf(from) !== null && monthOf(to) !== null)
+    .map(({ 1: all = '', index }) => [index, index + all.length]);
 
 /** A dash behind the first month, with no month behind it in its row. */
 const brokenSpan = /^ ?(?:-|bis)(?= |$)(?! \p{L}{3,9}\.?[ /]*20\d\d| \d\d\/20)/u;
