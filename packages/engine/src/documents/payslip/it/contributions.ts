@@ -3,6 +3,7 @@ import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Sheet } from '../../../extraction/labels.ts';
 import type { Confirmation } from '../../reading.ts';
+import { readAmount } from '../amount-text.ts';
 import { amountIn, certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import type { Sum, Sums } from '../sums.ts';
@@ -63,6 +64,18 @@ function reckonings(draft: Draft, lines: readonly SocialLine[], total: Sum | nul
   return [...printedAs(total), ...together, ...printedAs(box), ...besides];
 }
 
+const byTheHour = /^0,\d{2,5}$/;
+
+/** "132,00  0,310  40,92": hours, what is taken for each, and what both come to. Whoever employs at home pays so. */
+function isOfHours(sheets: readonly Sheet[], { page, label, words, value }: Sum): boolean {
+  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
+  const last = words.at(-1);
+  const [rate, product] = last ? row.slice(row.indexOf(last) + 1) : [];
+  if (!last || !row.includes(last) || !rate || !product || !byTheHour.test(rate.text)) return false;
+  const taken = Math.round(Math.abs(value) * Number(rate.text.replace(',', '.')));
+  return Math.abs((readAmount(product.text) ?? 0) - taken) <= 1;
+}
+
 /** What goes to the pension fund, what it is reckoned from, and whether the two fit each other. */
 export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const gross = amountIn(draft, 'gross');
@@ -71,7 +84,7 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
   const month = (field: string): readonly Sum[] =>
     (sums.get(field) ?? [])
       .map((sum) => ({ ...sum, value: Math.abs(sum.value) }))
-      .filter((sum) => !sum.yearly && isOfMonth(sum));
+      .filter((sum) => !sum.yearly && isOfMonth(sum) && !isOfHours(sheets, sum));
   const lines = socialLines(sheets);
   const base = likely(month('social_gross'));
   const totals = provenTotals(sheets, draft.noisy);
