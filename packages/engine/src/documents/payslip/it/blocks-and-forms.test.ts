@@ -45,6 +45,35 @@ describe('INC-03 who employs', () => {
     });
   });
 
+  test('the same in two blocks side by side', async () => {
+    const reading = await readLines([
+      'PROSPETTO PAGA - LAVORO DOMESTICO       Periodo: ottobre 2026',
+      'DATORE DI LAVORO                        LAVORATORE/TRICE',
+      'Sanseverino Adele                       Fedoriv Oksana',
+      'Via Cola di Rienzo, 85                  Corso Italia, 39',
+      '00118 Roma (RM)                         00118 Roma (RM)',
+      'Codice fiscale:  SNSDLA41P63H501M       Codice fiscale:  FDRKSN72B43H501F',
+      'TOTALE LORDO                                                                      1.116,72',
+      'NETTO DA CORRISPONDERE                                                            1.073,16',
+    ]);
+    expect(valuesOf(reading, 'employee_name', 'fiscal_id', 'employer_id')).toEqual({
+      employee_name: 'Fedoriv Oksana',
+      fiscal_id: 'FDRKSN72B43H501F',
+      employer_id: 'SNSDLA41P63H501M',
+    });
+  });
+
+  test('hours, what is taken for each, and what both come to: only the last is a contribution', async () => {
+    const reading = await readLines([
+      'PROSPETTO PAGA - LAVORO DOMESTICO       Periodo: ottobre 2026',
+      'Retribuzione oraria ordinaria                       132,00              8,46      1.116,72',
+      'TOTALE LORDO                                                                      1.116,72',
+      'Contributi INPS a carico del lavoratore             132,00             0,310         40,92',
+      'NETTO DA CORRISPONDERE                                                            1.000,00',
+    ]);
+    expect(valuesOf(reading, 'social_contributions')).toEqual({ social_contributions: 4_092 });
+  });
+
   test.each([
     [
       'behind a caption of two words',

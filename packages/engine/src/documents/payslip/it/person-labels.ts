@@ -9,7 +9,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     di, retribuzione del mese di, competenza, mensilità, mensilità di, periodo, mese, cedolino mese, mese anno, {{retribuzione|retribuzioni|stipendio|paghe} [relativa al|relativo al|relative al|del]|per il|lul} mese [di], {competenze|emolumenti|stipendio|paga} di`,
   employee_name: `
     cognome e nome, cognome nome, nome e cognome, cognome e nome del dipendente, cognome e nome dipendente,
-    dipendente, nominativo, lavoratore, lavoratrice, lavoratore trice, lavoratrice lavoratore, cognome e nome lavoratore, cognome e nome del lavoratore,
+    dipendente, nominativo, lavoratore, lavoratrice, lavoratore trice, cognome e nome lavoratore, cognome e nome del lavoratore,
     nominativo lavoratore, collaboratore, percipiente, intestatario, nominativo dipendente, dipendente cognome e nome, arbeitnehmer lavoratore, {dati|anagrafica|dati anagrafici|nome} [del|della] {lavoratore|dipendente|lavoratrice}, lavoratore domestico, socio lavoratore, amministrato`,
   surname: 'cognome',
   given_name: 'nome',
