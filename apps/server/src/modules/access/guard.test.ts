@@ -1,4 +1,5 @@
 import { INACTIVITY_TIMEOUT_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
+import { SESSION_COOKIE } from '@vesta/domain/storage-keys';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -117,6 +118,15 @@ describe('sessions', () => {
     expect(await uses()).toBe(first);
     t.clock.advance(1000);
     expect(await uses()).toBe(first + 60_000);
+  });
+
+  test('the cookie counts only for what a browser opens by itself, and only for reading', async () => {
+    const cookie = `${SESSION_COOKIE}=${await t.signIn('giulia')}`;
+    const statusOf = async (method: 'GET' | 'POST', url: string) =>
+      (await t.app.inject({ method, url, headers: { cookie }, query: own })).statusCode;
+    expect(await statusOf('GET', '/api/v1/state/')).toBe(401);
+    expect(await statusOf('POST', '/api/v1/auth/validate')).toBe(401);
+    expect(await statusOf('GET', '/api/v1/my-data/export')).toBe(200);
   });
 
   test('only the hash of a token is stored', async () => {

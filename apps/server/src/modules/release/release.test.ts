@@ -261,6 +261,16 @@ test('releases to one person are counted before they are sent', async () => {
   expect(codes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'MAILS_USED_UP', 'MAILS_USED_UP']);
 });
 
+test('MSG-01 on its last day the mail says that the report is open for one day more', async () => {
+  const [{ expires_at }] = await releases();
+  const now = t.clock.now();
+  t.clock.set(new Date(Date.parse(expires_at) - HOUR_MS).toISOString());
+  const late = { name: 'Vera Tardi', email: 'vera@casa.example' };
+  await release({ recipient: late, delivery: 'link' });
+  expect((await lastMailTo(t, late.email))?.text).toContain('1 giorno');
+  t.clock.set(now.toISOString());
+});
+
 test('a made-up link, or one after the report’s end, opens nothing', async () => {
   expect((await knock('nonsense')).statusCode).toBe(404);
   await release({ recipient: { name: 'Carla Tetto', email: 'carla@casa.example' }, delivery: 'link' });
