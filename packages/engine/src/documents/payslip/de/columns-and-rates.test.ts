@@ -174,6 +174,34 @@ describe('INC-03 who and when', () => {
     });
   });
 
+  test('a group by its short name behind its caption, a class before the number of children', async () => {
+    const reading = await readLines([
+      ...head,
+      'StKl/Kinder   4/ 0,5          Entgeltgruppe EG 8',
+      'Gesamtbrutto   2.387,41',
+      'Netto   1.411,39',
+    ]);
+    expect(valuesOf(reading, 'level', 'tax_class')).toEqual({ level: 'EG 8', tax_class: '4' });
+  });
+
+  test('sums of the year below a heading that says so', async () => {
+    const reading = await readLines([
+      ...head,
+      'Gesamtbrutto                                  4.299,21',
+      'Lohnsteuer                4.299,21              608,50',
+      'Gesetzliche Abzüge                            1.562,30',
+      'Netto                                         2.736,91',
+      'Summen im Kalenderjahr 2026',
+      'Gesamtbrutto       Steuerbrutto      Lohnsteuer',
+      '   38.342,89          38.342,89        5.387,30',
+    ]);
+    expect(valuesOf(reading, 'gross', 'ytd_gross', 'ytd_tax')).toEqual({
+      gross: 429_921,
+      ytd_gross: 3_834_289,
+      ytd_tax: 538_730,
+    });
+  });
+
   test('the owner of a shop at its head is not whom it pays', async () => {
     const reading = await readLines([
       'Blumen Schiffers, Inh. Petra Schiffers',

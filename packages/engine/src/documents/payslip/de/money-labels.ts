@@ -158,7 +158,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     kumulierte jahressummen, kumulation, jahressumme, jahresbeträge, jahresaufstellung, jahreslohnkonto, lohnkonto,
     aufgelaufene beträge, summen januar, summen jan, werte januar, werte seit jahresbeginn, summen seit jahresbeginn,
     summen seit januar, kumulationen, kumulierungen,
-    {jahressummen|jahreswerte} lfd jahr`,
+    {jahressummen|jahreswerte} lfd jahr, {summen|werte|beträge} im [laufenden|lfd] {kalenderjahr|jahr}`,
   ytd_gross: `
     gesamtbrutto jahr, jahresbrutto, jahresgesamtbrutto, gesamtbrutto kumuliert, jahresbruttolohn, jahresbruttoentgelt,
     bruttolohn kumuliert, brutto kumuliert,

@@ -5,6 +5,7 @@ import {
   normaliseRentenversicherungsnummer,
 } from '@vesta/domain/identifiers/rentenversicherungsnummer';
 import { isSteuerId, normaliseSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import type { Candidate } from '../../../extraction/label-values.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
 import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
@@ -155,7 +156,7 @@ function readClassBesideBirthday(draft: Draft, sheets: readonly Sheet[]): void {
   });
 }
 
-const classAndChildren = /^steuerklasse ?\/ ?kinderfreibetr/i;
+const classAndChildren = /^(?:steuerklasse|st\.?-?kl\.?) ?\/ ?(?:kinder|ki\b|k?fb\b|zkf)/i;
 const classWithChildren = /^([1-6]) ?\/ ?\d(?:[.,]\d)?$/;
 
 /** "Steuerklasse / Kinderfreibeträge   1/0": the class before the stroke. */
@@ -189,11 +190,18 @@ function readOfficeGroup(draft: Draft, sheets: readonly Sheet[]): void {
     put(draft, 'level', first.group, first.words, first.page, certainty.labelled);
 }
 
+const shortGroup = /^(?:EG|LG|VG|TG)$/;
+const FARTHEST_OF_GROUP = 1.4;
+
 /** "EG 7": where the caption is the short name of the group itself, it belongs to the value. */
 function readGroupOfTariff(draft: Draft, sheets: readonly Sheet[]): void {
-  const found = likely(codesNamed(sheets, level), 1.4);
-  const [name, ...more] = found?.label.words ?? [];
-  if (!found || !name || more.length > 0 || !/^(?:EG|LG|VG|TG)$/.test(name.text) || found.side !== 'right') return;
+  const nameOf = ({ label }: Candidate<unknown>) => label.words.at(-1);
+  // "Entgeltgruppe EG 8": behind the caption in full it is one as well.
+  const found = codesNamed(sheets, level).find(
+    (one) => one.cost <= FARTHEST_OF_GROUP && one.side === 'right' && shortGroup.test(nameOf(one)?.text ?? ''),
+  );
+  const name = found && nameOf(found);
+  if (!found || !name) return;
   put(draft, 'level', `${name.text} ${found.value}`, [name, ...found.words], found.page, certainty.labelled);
 }
 
