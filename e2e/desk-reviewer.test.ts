@@ -82,6 +82,11 @@ for (const [language, size] of days) {
     await page.getByLabel(evidence.Reading.CorrectField).fill(language === 'en' ? '1800.00' : '1800,00');
     await page.getByRole('row').getByRole('button', { name: evidence.Reading.Save, exact: true }).click();
     await page.getByText(new RegExp(Fields.Before.split('{value}')[0] ?? '')).waitFor();
+    // Its own button of the same name goes away only after that.
+    await page
+      .getByRole('row')
+      .getByRole('button', { name: evidence.Reading.Save, exact: true })
+      .waitFor({ state: 'detached' });
 
     await page.getByLabel(Hold.Title).selectOption({ label: Hold.hidden });
     await ada.presses(Hold.Save);

@@ -77,6 +77,12 @@ describe('the other side of a booking', () => {
     ],
     [['LOHN GEHALT', 'IBAN: DE49 2005 0550 1872 0312 50'], null],
     [['Gutschrift Muster GmbH', 'Lohn'], 'Muster GmbH'],
+    [
+      ['Hartmann Veranstaltungstechnik e.K.', 'Lohn Gehalt · Lohn/Gehalt 10/2026 PNR 00265'],
+      'Hartmann Veranstaltungstechnik e.K.',
+    ],
+    [['wbg Nürnberg GmbH', 'Dauerauftrag · Miete 10/2026'], 'wbg Nürnberg GmbH'],
+    [['Lohn Gehalt', 'Dauerauftrag · Miete'], null],
     [['Kartenzahlung', 'SVWZ+2026-10-01'], null],
     [['Kauf 4711'], null],
   ])('of %j is %s', (lines, name) => {

@@ -76,6 +76,17 @@ function beside(lines: readonly string[]): string | null {
   return null;
 }
 
+/** Behind the kind of booking a sign parts what it is for: "Lohn Gehalt · Lohn 08/2026 PNR 00265". */
+const kindBefore = / [·|] /u;
+
+/** The name of the other side above the kind of booking: "Muster GmbH" over "Lohn Gehalt · Lohn 08/2026". */
+function above(lines: readonly string[]): string | null {
+  const [name = '', kind = ''] = lines;
+  const isKind = germanKind.test(plainWordsOf(kind.split(kindBefore)[0] ?? ''));
+  const isName = namePart.test(name) && !notName.test(name) && !germanKind.test(plainWordsOf(name));
+  return isKind && isName ? trimmed(name) : null;
+}
+
 /** The other side of a booking as the text names it; null where no habit of naming it is recognised. */
 export function counterpartyIn(lines: readonly string[], payer: string | null): string | null {
   const text = lines.join(' ').replace(/\s+/g, ' ');
@@ -83,5 +94,5 @@ export function counterpartyIn(lines: readonly string[], payer: string | null): 
     const name = shape.exec(text)?.[1];
     if (name) return trimmed(name);
   }
-  return below(lines) ?? beside(lines) ?? (payer ? trimmed(payer) : null);
+  return below(lines) ?? beside(lines) ?? above(lines) ?? (payer ? trimmed(payer) : null);
 }

@@ -66,12 +66,29 @@ function saidOf({ sheet: { rows }, words: [first] }: PrintedAccount): readonly [
   return [own, above];
 }
 
+/** Rows above an account in which its own column may say what goes there, and how far its cells may begin aside. */
+const ROWS_ABOVE = 3;
+const MARGIN = 1.5;
+
+/** In columns side by side the row above is of another one: what the nearest cell above says, at the same margin. */
+function saidInColumn({ sheet: { rows }, words: [first] }: PrintedAccount): string {
+  const at = rows.findIndex((row) => first && row.words.includes(first));
+  const own = rows[at]?.cells.find(({ words }) => first && words.includes(first));
+  const reach = (first?.size ?? 0) * MARGIN;
+  const above = rows
+    .slice(Math.max(0, at - ROWS_ABOVE), Math.max(0, at))
+    .toReversed()
+    .flatMap(({ cells }) => cells.filter(({ box }) => own && Math.abs(box.left - own.box.left) <= reach));
+  return plainWordsOf([above[0]?.text, own?.text].join(' '));
+}
+
 /** Accounts of which their row says that the pay goes there, else those beside the net or told so above: others may be the employer's. */
 function toldAsOwn<A extends PrintedAccount>(draft: Draft, accounts: readonly A[]): readonly A[] {
   const ways: readonly ((account: A) => boolean)[] = [
     (account) => saysOwnAccount(saidOf(account)[0]),
     (account) => isBesideNet(draft, account.sheet.page.number, account.words, saidOf(account)[0]),
     (account) => saysOwnAccount(saidOf(account).toReversed().join(' ')),
+    (account) => saysOwnAccount(saidInColumn(account)),
   ];
   return ways.map((way) => accounts.filter(way)).find((own) => own.length > 0) ?? [];
 }

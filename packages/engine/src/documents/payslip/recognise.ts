@@ -72,6 +72,8 @@ const combinations = [
   ['net', 'gross'],
   ['net', 'total_deductions'],
   ['net', 'column_earnings', 'column_deductions'],
+  // Whatever the net is called, a titled paper that reckons the tax of a month is one.
+  ['title', 'taxable', 'gross_tax', 'income_tax'],
   // The first of two sheets, with the result on the second.
   ['title', 'column_earnings', 'column_deductions'],
   ['gross', 'total_deductions', 'hire'],

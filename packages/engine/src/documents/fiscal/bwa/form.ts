@@ -84,8 +84,7 @@ function columnsAt(
  * `Jan - Sep 2026`, `Januar 2026 bis September 2026`: the months of the year so far. Looked for from every word: a caption
  * that breaks off right before, "% Ges.- Jan/2026 - Sep/2026", is no month.
  */
-const spanText =
-  /(?<!\p{L})(?=((\p{L}{3,9})\.?(?:\s?\/?\s?20\d\d)?\s*(?:-|bis)\s*(\p{L}{3,9})\.?\s?\/?\s?20\d\d))/gu;
+const spanText = /(?<!\p{L})(?=((\p{L}{3,9})\.?(?:\s?\/?\s?20\d\d)?\s*(?:-|bis)\s*(\p{L}{3,9})\.?\s?\/?\s?20\d\d))/gu;
 
 const spansIn = ({ text }: Line): readonly (readonly [number, number])[] =>
   [...text.matchAll(spanText)]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 import { payslipSheets } from '../sheets.ts';
 import { sumsOf } from '../sums.ts';
 import { germanLabels } from './labels.ts';
@@ -200,6 +200,17 @@ describe('INC-03 who and when', () => {
       ytd_gross: 3_834_289,
       ytd_tax: 538_730,
     });
+  });
+
+  test('what is said above an account in its own column tells that the pay goes there', async () => {
+    const reading = await readLines([
+      ...head,
+      'Steuer-ID                 Gesamtbrutto                   2.387,41',
+      '30751894561               Auszahlung                     1.411,39',
+      'Steuerklasse',
+      '1                         Commerzbank DE38370400442320430078',
+    ]);
+    expect(outcomeOf(reading, 'payslip_own_account')).toBe('passed');
   });
 
   test('the owner of a shop at its head is not whom it pays', async () => {

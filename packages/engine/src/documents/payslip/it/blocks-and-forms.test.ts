@@ -145,6 +145,24 @@ describe('INC-03 numbers and days of a job', () => {
   });
 });
 
+test('INC-03 a titled slip that reckons the tax of a month is one, whatever it calls its net', async () => {
+  const lines = [
+    'Lavorint Persone S.p.A.               CEDOLINO LAVORATORE IN SOMMINISTRAZIONE',
+    'Lavoratore:        POPA ANDREI CRISTIAN      Periodo: dal 01/10/2026 al 31/10/2026',
+    'Contributo INPS 9,19%                                                  195,91',
+    'Ritenute IRPEF                                                         158,97',
+    'Imponibile previdenziale          2.131,76',
+    'Imponibile fiscale mese           1.935,85',
+    'Irpef lorda                         445,25',
+  ];
+  const told = { taxable: 193_585, income_tax: 15_897 };
+  for (const [last, net] of [
+    ['NETTO A VOI DOVUTO                1.776,88', 177_688],
+    ['Vi spetta                         1.776,88', null],
+  ] as const)
+    expect(valuesOf(await readLines([...lines, last]), 'taxable', 'income_tax', 'net')).toEqual({ ...told, net });
+});
+
 test('INC-03 an open-ended contract in short, with its hours', async () => {
   const rows = ['QUALIFICA      LIV.     RAPPORTO', 'OPERAIO        C2       IND. TEMPO PIENO'];
   expect(valuesOf(await readLines(slip(...rows)), 'contract_type')).toEqual({ contract_type: 'open_ended' });

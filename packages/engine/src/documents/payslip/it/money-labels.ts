@@ -1,6 +1,7 @@
 /** What Italian payslips print beside sums. Wordings are parted by commas. */
 export const moneyLabels: Readonly<Record<string, string>> = {
   net: `
+    netto {a voi|a lei} {dovuto|spettante},
     netto auszahlung, nettolohn, auszahlungsbetrag, lohnauszahlung, {auszahlung|nettolohn|nettobetrag} netto,
     netto del mese, netto a pagare, netto in busta, netto pagato, netto busta, totale netto, netto da pagare, netto euro, netto
     mese, netto corrisposto, netto da corrispondere, netto a pagare euro, netto percepito, netto spettante, netto in
