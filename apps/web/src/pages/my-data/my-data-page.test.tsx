@@ -73,6 +73,22 @@ test('LAW-01 an open application names what is missing; words that say too littl
   expect(sent.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
+test('LAW-01 a report whose answers changed since is not said to be ready: what is open is named', async () => {
+  const changed = { ...application, open_step: 'confirmation', has_report: true } as const;
+  meets(() => answer(data({ applications: [changed] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText(/^Still open: /)).toBeTruthy();
+  expect(screen.queryByText(words.Application.Ready)).toBeNull();
+  expect(screen.getByRole('link', { name: words.Application.Continue }).getAttribute('href')).toBe(
+    `/en/rent/fill/${ID}/confirmation`,
+  );
+  cleanup();
+  meets(() => answer(data({ applications: [{ ...changed, open_step: null }] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText(words.Application.Ready)).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.Application.ToReport })).toBeTruthy();
+});
+
 test('LAW-01 where nothing was handed in there is no result to contest', async () => {
   meets(() => answer(data({ applications: [{ ...application, papers: 0 }] })));
   await stage(<MyDataPage />);
