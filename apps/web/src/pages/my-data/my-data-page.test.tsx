@@ -195,3 +195,20 @@ test('LAW-01 whatever was contested says what it is about: a paper, or everythin
   expect(all?.textContent).toContain(words.Review.Whole);
   expect(one?.textContent).toContain('Payslip');
 });
+
+test('LAW-01 the answer to what was contested speaks of the application, or of the paper that was meant', async () => {
+  const decided = {
+    ...{ document_id: null, document_type: null, rule: null, words: 'It was printed anew for me.' },
+    ...{ created_at: '2026-11-02T10:00:00Z', due_at: '2026-11-09T10:00:00Z', answered_at: '2026-11-03T10:00:00Z' },
+    ...({ decision: 'passed', reason: 'known_form' } as const),
+  };
+  const reviews = [
+    { ...decided, id: 'r1' },
+    { ...decided, id: 'r2', document_id: 'd1', document_type: 'payslip' },
+  ];
+  meets(() => answer(data({ applications: [{ ...application, reviews }] })));
+  await stage(<MyDataPage />);
+  const [all, one] = (await screen.findAllByText(decided.words)).map((words) => words.closest('li'));
+  expect(all?.textContent).toContain(words.Review.WholeDecisions.passed);
+  expect(one?.textContent).toContain(words.Review.Decisions.passed);
+});
