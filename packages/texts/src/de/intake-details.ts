@@ -111,7 +111,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was Vermieterinnen und Vermieter sehen}}',
-        Text: 'Dass sie mit Ihren Unterlagen verglichen wurde. Die Anschrift selbst geht nur mit, wenn Sie die Kontaktdaten ankreuzen.',
+        Text: 'Dass Ihre Anschrift mit Ihren Unterlagen verglichen wurde. Sie selbst geht nur mit, wenn Sie die Kontaktdaten ankreuzen.',
       },
     },
   },

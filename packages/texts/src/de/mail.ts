@@ -222,6 +222,11 @@ export const mail: Shape<typeof en> = {
       failed: 'Die Unterlage konnte nicht anerkannt werden, und das Ergebnis richtet sich danach.',
       inconclusive: 'Es ließ sich nicht klären. Es spricht nicht mehr gegen die Unterlage.',
     },
+    WholeDecisions: {
+      passed: 'Die Bewerbung ist in Ordnung und zählt auch so.',
+      failed: 'Was in der Bewerbung steht, ließ sich nicht bestätigen, und das Ergebnis richtet sich danach.',
+      inconclusive: 'Es ließ sich nicht klären. Es spricht nicht mehr gegen die Bewerbung.',
+    },
     Then: 'Ihr Bericht folgt der Entscheidung; Sie finden ihn in Ihrer Bewerbung.',
     Button: 'Meine Bewerbung öffnen',
     Why: 'Sie erhalten diese Nachricht, weil Sie sich mit dieser Adresse beworben haben.',

@@ -82,6 +82,13 @@ export const myData: Shape<typeof en> = {
           'Ein Mensch hat es sich angesehen: Es ließ sich nicht klären und spricht nicht gegen die Unterlage.',
         ask: 'Ein Mensch hat es sich angesehen und braucht noch etwas von Ihnen:',
       },
+      WholeDecisions: {
+        passed: 'Ein Mensch hat es sich angesehen: Die Bewerbung ist in Ordnung.',
+        failed: 'Ein Mensch hat es sich angesehen: Was in der Bewerbung steht, ließ sich nicht bestätigen.',
+        inconclusive:
+          'Ein Mensch hat es sich angesehen: Es ließ sich nicht klären und spricht nicht gegen die Bewerbung.',
+        ask: 'Ein Mensch hat es sich angesehen und braucht noch etwas von Ihnen:',
+      },
       Wanted: {
         better_picture: 'Ein schärferes Bild der Unterlage, mit allen vier Ecken.',
         all_pages: 'Alle Seiten der Unterlage; einige fehlen.',

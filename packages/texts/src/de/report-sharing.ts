@@ -15,6 +15,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       GuarantorOnly: 'Nur {name} kann Ihre Zahlen zeigen',
       Shared:
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
+      SharedEarlier:
+        'Diesen Bericht sieht noch niemand; {count, plural, one {eine Person sieht} other {# Personen sehen}} einen früheren',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt diesen Bericht, bevor Sie es sagen.',
       Restricted:

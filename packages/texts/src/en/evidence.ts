@@ -337,7 +337,7 @@ export const evidence = {
       cud: { it: 'CU', de: 'Wage tax certificate' },
       cudSub: { it: 'The yearly certificate from your employer', de: 'The yearly certificate from your employer' },
     },
-    OrConnect: 'Or connect the account here: then it needs no statements.',
+    OrConnect: 'Or connect the account here: then no statements are needed.',
     OneIsEnough: 'One recent payslip is enough: your salary can be seen on your account.',
     WhichId: 'Which document will you photograph?',
     PhotoId: 'Photo of my ID',

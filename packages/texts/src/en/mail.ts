@@ -210,6 +210,11 @@ export const mail = {
       failed: 'The document could not be accepted, and the result says so.',
       inconclusive: 'It could not be settled either way. It is no longer held against the document.',
     },
+    WholeDecisions: {
+      passed: 'The application is in order, and counts as such.',
+      failed: 'What the application says could not be confirmed, and the result says so.',
+      inconclusive: 'It could not be settled either way. It is no longer held against the application.',
+    },
     Then: 'Your report follows the decision; you find it in your application.',
     Button: 'Open my application',
     Why: 'You receive this message because you applied with this address.',

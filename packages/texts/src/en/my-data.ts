@@ -78,6 +78,12 @@ export const myData = {
         inconclusive: 'A person has looked: it could not be settled, and is not held against the document.',
         ask: 'A person has looked and needs one thing from you:',
       },
+      WholeDecisions: {
+        passed: 'A person has looked: the application is in order.',
+        failed: 'A person has looked: what the application says could not be confirmed.',
+        inconclusive: 'A person has looked: it could not be settled, and is not held against the application.',
+        ask: 'A person has looked and needs one thing from you:',
+      },
       Wanted: {
         better_picture: 'A sharper picture of the document, with all four corners.',
         all_pages: 'All pages of the document; some are missing.',

@@ -116,7 +116,7 @@ export const reportKinds = {
     Hidden: {
       Title: 'Thank you. Everything has arrived.',
       TitleAwaited: 'Thank you. Your part has arrived.',
-      Why: '{company} pays for this report, so it is not unfolded on this page. You get all of it as a PDF, sent to {email}.',
+      Why: '{company} pays for this report, so this page does not show it. You get all of it as a PDF, sent to {email}.',
       Awaited:
         'Not there yet: {names}. As long as {count, plural, one {this person has} other {these people have}} not finished and released the figures, the report is made without them. Afterwards it is made anew, at no further cost.',
       Way: 'What happens now',

@@ -14,6 +14,8 @@ export const reportSharing = {
       HouseholdOnly: 'Only your household counts your figures',
       GuarantorOnly: 'Only {name} can show your figures',
       Shared: '{count, plural, one {One person can see this report} other {# people can see this report}}',
+      SharedEarlier:
+        'Nobody can see this report yet; {count, plural, one {one person} other {# people}} can see an earlier one',
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
       Restricted: 'You have stopped all sharing since {day}: no link opens, and nothing new can be released.',

@@ -212,6 +212,11 @@ export const mail: Shape<typeof en> = {
       failed: 'Non è stato possibile accettare il documento, e il risultato ne tiene conto.',
       inconclusive: 'Non è stato possibile chiarirlo. Non pesa più sul documento.',
     },
+    WholeDecisions: {
+      passed: 'La domanda è in ordine e vale come tale.',
+      failed: 'Non è stato possibile confermare quanto dichiarato nella domanda, e il risultato ne tiene conto.',
+      inconclusive: 'Non è stato possibile chiarirlo. Non pesa più sulla domanda.',
+    },
     Then: 'Il report segue la decisione; lo trovi nella tua domanda.',
     Button: 'Apri la domanda',
     Why: 'Ricevi questo messaggio perché hai presentato una domanda con questo indirizzo.',

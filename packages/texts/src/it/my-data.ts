@@ -81,6 +81,12 @@ export const myData: Shape<typeof en> = {
         inconclusive: 'Una persona ha guardato: non si è potuto chiarire, e non pesa sul documento.',
         ask: 'Una persona ha guardato e serve ancora una cosa:',
       },
+      WholeDecisions: {
+        passed: 'Una persona ha guardato: la domanda è in ordine.',
+        failed: 'Una persona ha guardato: non è stato possibile confermare quanto dichiarato nella domanda.',
+        inconclusive: 'Una persona ha guardato: non si è potuto chiarire, e non pesa sulla domanda.',
+        ask: 'Una persona ha guardato e serve ancora una cosa:',
+      },
       Wanted: {
         better_picture: 'Una foto più nitida del documento, con tutti e quattro gli angoli.',
         all_pages: 'Tutte le pagine del documento: alcune mancano.',

@@ -15,6 +15,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       GuarantorOnly: 'Solo {name} può mostrare le tue cifre',
       Shared:
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
+      SharedEarlier:
+        'Nessuno vede ancora questo report; {count, plural, one {una persona ne vede} other {# persone ne vedono}} uno precedente',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
       NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
       Restricted:

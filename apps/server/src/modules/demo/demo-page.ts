@@ -44,7 +44,9 @@ function stepsOf(name: PersonaName, open: StepRouter | null, { t, language }: De
 function personHtml(name: PersonaName, open: StepRouter | null, words: DemoWords): string {
   const { profile, region, employmentStatus, role }: Persona = personas[name];
   const { t, resume } = words;
-  const who = [t(`Countries.${region}`), resume.Status[employmentStatus], resume.Role[role]].join(', ');
+  // Whoever leads an application is nobody in particular; a role is told of the others.
+  const stands = role === 'main-applicant' ? [] : [resume.Role[role]];
+  const who = [t(`Countries.${region}`), resume.Status[employmentStatus], ...stands].join(', ');
   return `<section>
 <h2>${escapeHtml(`${profile.first_name} ${profile.last_name}`)}</h2>
 <p>${escapeHtml(who)}</p>

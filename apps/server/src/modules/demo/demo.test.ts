@@ -64,14 +64,15 @@ test('a paper of theirs comes as a file with its name, anybody else’s not at a
 });
 
 test.each([
-  ['en', 'Be somebody else', ', Main applicant'],
-  ['it', 'qualcun altro', 'lavoro dipendente, Richiedente principale'],
-  ['de', 'jemand anders', 'angestellt, Hauptbewerbung'],
+  ['en', 'Be somebody else', ', Guarantor<'],
+  ['it', 'qualcun altro', 'lavoro dipendente, Garante<'],
+  ['de', 'jemand anders', 'angestellt, Bürgschaft<'],
 ])('the demo page speaks %s', async (language, heading, who) => {
   const { body } = await t.app.inject(`/demo?lang=${language}`);
   expect(body).toContain(`<html lang="${language}">`);
   expect(body).toContain(heading);
   expect(body).toContain(who);
+  expect(body).not.toMatch(/Main applicant|Richiedente principale|Hauptbewerbung/);
   expect((await t.app.inject(`/demo/papers/giulia?lang=${language}`)).body).toContain(`<html lang="${language}">`);
 });
 

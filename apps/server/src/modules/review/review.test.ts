@@ -199,6 +199,17 @@ describe('REV-01 what a decision does', () => {
     expect((await reportOf()).checks.some(({ message }) => message.startsWith('checks.REVIEWED'))).toBe(false);
   });
 
+  test('the answer to what was asked about everything speaks of the application, and of a paper only where one was meant', async () => {
+    const answers = async (rule: string | null, documentId?: null) => {
+      const id = documentId === null ? await asks(rule, null) : await asks();
+      await act('one', 'review.take', id);
+      await decide('one', id, { decision: 'passed', reason: 'known_form' });
+      return (await deliveredMails(t)).findLast(({ subject }) => subject === 'Una persona ha guardato')?.text;
+    };
+    expect(await answers(null, null)).toContain('La domanda è in ordine');
+    expect(await answers(null)).toContain('Il documento è in ordine');
+  });
+
   test('a report is hidden and shown again by a reviewer’s word', async () => {
     const id = await asks();
     await act('one', 'review.take', id);

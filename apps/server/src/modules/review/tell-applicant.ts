@@ -22,7 +22,7 @@ type Needs = Pick<House, 'vault' | 'clock' | 'random' | 'queue' | 'config'>;
 export async function tellApplicant(
   house: Needs,
   tx: Transaction,
-  { applicationId, kind }: CaseRow,
+  { applicationId, kind, documentId }: CaseRow,
   { decision, reason }: DecideCase,
 ): Promise<void> {
   if (kind !== 'asked' && decision !== 'ask') return;
@@ -40,6 +40,8 @@ export async function tellApplicant(
   if (!row) return;
   const language = row.language as Language;
   const t = mailTranslator(language);
+  // What was asked about everything is not answered about one paper.
+  const decisions = documentId === null ? 'WholeDecisions' : 'Decisions';
   const part = decision === 'ask' ? 'ReviewAsks' : 'ReviewAnswers';
   await enqueueMail(house, tx, {
     to: house.vault.openJson<Profile>(row.sealed, USER_PROFILE).email,
@@ -53,7 +55,7 @@ export async function tellApplicant(
       lines:
         decision === 'ask'
           ? [t('ReviewAsks.Intro'), t(`ReviewAsks.Reasons.${reason as 'all_pages'}`), t('ReviewAsks.Then')]
-          : [t('ReviewAnswers.Intro'), t(`ReviewAnswers.Decisions.${decision}`), t('ReviewAnswers.Then')],
+          : [t('ReviewAnswers.Intro'), t(`ReviewAnswers.${decisions}.${decision}`), t('ReviewAnswers.Then')],
       code: null,
       button: {
         label: t(`${part}.Button`),

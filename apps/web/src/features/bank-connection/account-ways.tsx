@@ -19,6 +19,8 @@ interface AccountWaysProps {
   /** The statements at hand, in their order. */
   documents: readonly DocumentRecord[];
   queue: UploadQueue;
+  /** Every month is there: a file that cannot be used needs no other in its place. */
+  isComplete?: boolean;
   months: number;
   /** The way to add files, given where they go. */
   pick: (add: (files: File[]) => void) => ReactNode;
@@ -44,7 +46,7 @@ function lastBank(documents: readonly DocumentRecord[]): ChosenBank | null {
 }
 
 /** The account: first the bank, then by connection or as PDF, as far as the bank offers either. */
-export function AccountWays({ documents, queue, months, pick, head }: AccountWaysProps) {
+export function AccountWays({ documents, queue, isComplete = false, months, pick, head }: AccountWaysProps) {
   const t = useTranslations();
   const cardWords = useCardWords();
   const { data: banks } = useBanks();
@@ -104,7 +106,7 @@ export function AccountWays({ documents, queue, months, pick, head }: AccountWay
       )}
       {phase.name === 'done' && <LeftOutNote leftOut={phase.leftOut} />}
       {(bank || documents.length > 0) && !isUnderWay && (
-        <PaperList documents={documents} queue={queue} slot={slot}>
+        <PaperList documents={documents} queue={queue} slot={slot} isComplete={isComplete}>
           {bank && canUpload && !isConnecting && !isRead && pick(add)}
         </PaperList>
       )}

@@ -12,6 +12,7 @@ import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PaperList } from '../document-card/paper-list.tsx';
 import { useAnnouncements } from '../document-card/use-announcements.ts';
 import { uploadCall } from '../documents/document-calls.ts';
+import { ID_PAPERS } from '../documents/part-of-paper.ts';
 import { ReadingAllowedContext } from '../documents/use-reading.ts';
 import { HandoverDialog } from '../handover/handover-dialog.tsx';
 import type { UploadSlot } from '../uploads/upload-entry.ts';
@@ -91,24 +92,26 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
     <>
       {!changeLabel && choice}
       {(combination || ids.length > 0) && (
-        <PaperList
-          documents={bySide(ids).map(unasked)}
-          queue={queue}
-          slot={slot}
-          isComplete={combination !== null && missing.length === 0}
-          more={(document) => (document.hasError || !canRead ? null : <IdFacts document={document} />)}
-        >
-          {refusal && <ShownMessage key={refusal.attempt} tone="warning" text={refusal.text} isInTheWay />}
-          {next && !isDoubted && <AskSide side={next} onFiles={add} onPhone={() => handOver(true, true)} />}
-          {combination && missing.length === 0 && (
-            <>
-              <MessageBox tone="good" text={t('IdUpload.Complete')} />
-              <FileButton icon="plus" kind="ghost" size="mini" accept={acceptAttribute('national_id')} onFiles={add}>
-                {t('IdUpload.AddMore')}
-              </FileButton>
-            </>
-          )}
-        </PaperList>
+        <div id={ID_PAPERS} tabIndex={-1}>
+          <PaperList
+            documents={bySide(ids).map(unasked)}
+            queue={queue}
+            slot={slot}
+            isComplete={combination !== null && missing.length === 0}
+            more={(document) => (document.hasError || !canRead ? null : <IdFacts document={document} />)}
+          >
+            {refusal && <ShownMessage key={refusal.attempt} tone="warning" text={refusal.text} isInTheWay />}
+            {next && !isDoubted && <AskSide side={next} onFiles={add} onPhone={() => handOver(true, true)} />}
+            {combination && missing.length === 0 && (
+              <>
+                <MessageBox tone="good" text={t('IdUpload.Complete')} />
+                <FileButton icon="plus" kind="ghost" size="mini" accept={acceptAttribute('national_id')} onFiles={add}>
+                  {t('IdUpload.AddMore')}
+                </FileButton>
+              </>
+            )}
+          </PaperList>
+        </div>
       )}
       {changeLabel && <Fold title={changeLabel}>{choice}</Fold>}
       {isHandedOver && (

@@ -16,8 +16,9 @@ import { SharingToggle } from './sharing-toggle.tsx';
 function State({ application }: { application: MyApplication }) {
   const t = useTranslations('MyData.Application');
   const all = useTranslations();
-  if (application.has_report) return <Chip tone="good">{t('Ready')}</Chip>;
-  const { open_step: step } = application;
+  const { open_step: step, has_report: hasReport } = application;
+  // Answers that changed are to be declared anew before the next report, however many there were.
+  if (hasReport && step === null) return <Chip tone="good">{t('Ready')}</Chip>;
   return step && <Chip tone="unsure">{t('Open', { step: all(stepTable[step].labelKey as 'Steps.SignUp') })}</Chip>;
 }
 
@@ -35,7 +36,7 @@ export function ApplicationCard({ application }: { application: MyApplication })
     papers,
     has_report: hasReport,
   } = application;
-  const next = hasReport ? 'result' : (application.open_step ?? 'result');
+  const next = application.open_step ?? 'result';
   const title = `application-${id}`;
   return (
     <section className={styles.card} aria-labelledby={title}>
@@ -46,7 +47,7 @@ export function ApplicationCard({ application }: { application: MyApplication })
       </p>
       <p>{t('Application.Erased', { day: day(erased_on) })}</p>
       <ButtonLink kind="second" size="mini" href={paths.step({ language, applicationType, applicationId: id }, next)}>
-        {t(hasReport ? 'Application.ToReport' : 'Application.Continue')}
+        {t(hasReport && next === 'result' ? 'Application.ToReport' : 'Application.Continue')}
       </ButtonLink>
       {hasReport && <ReleaseList releases={application.releases} restrictedAt={application.restricted_at} />}
       {hasReport && <SharingToggle applicationId={id} isRestricted={application.restricted_at !== null} />}

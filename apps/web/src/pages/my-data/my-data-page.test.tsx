@@ -73,6 +73,22 @@ test('LAW-01 an open application names what is missing; words that say too littl
   expect(sent.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
+test('LAW-01 a report whose answers changed since is not said to be ready: what is open is named', async () => {
+  const changed = { ...application, open_step: 'confirmation', has_report: true } as const;
+  meets(() => answer(data({ applications: [changed] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText(/^Still open: /)).toBeTruthy();
+  expect(screen.queryByText(words.Application.Ready)).toBeNull();
+  expect(screen.getByRole('link', { name: words.Application.Continue }).getAttribute('href')).toBe(
+    `/en/rent/fill/${ID}/confirmation`,
+  );
+  cleanup();
+  meets(() => answer(data({ applications: [{ ...changed, open_step: null }] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText(words.Application.Ready)).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.Application.ToReport })).toBeTruthy();
+});
+
 test('LAW-01 where nothing was handed in there is no result to contest', async () => {
   meets(() => answer(data({ applications: [{ ...application, papers: 0 }] })));
   await stage(<MyDataPage />);
@@ -178,4 +194,21 @@ test('LAW-01 whatever was contested says what it is about: a paper, or everythin
   const [all, one] = (await screen.findAllByText(asked.words)).map((words) => words.closest('li'));
   expect(all?.textContent).toContain(words.Review.Whole);
   expect(one?.textContent).toContain('Payslip');
+});
+
+test('LAW-01 the answer to what was contested speaks of the application, or of the paper that was meant', async () => {
+  const decided = {
+    ...{ document_id: null, document_type: null, rule: null, words: 'It was printed anew for me.' },
+    ...{ created_at: '2026-11-02T10:00:00Z', due_at: '2026-11-09T10:00:00Z', answered_at: '2026-11-03T10:00:00Z' },
+    ...({ decision: 'passed', reason: 'known_form' } as const),
+  };
+  const reviews = [
+    { ...decided, id: 'r1' },
+    { ...decided, id: 'r2', document_id: 'd1', document_type: 'payslip' },
+  ];
+  meets(() => answer(data({ applications: [{ ...application, reviews }] })));
+  await stage(<MyDataPage />);
+  const [all, one] = (await screen.findAllByText(decided.words)).map((words) => words.closest('li'));
+  expect(all?.textContent).toContain(words.Review.WholeDecisions.passed);
+  expect(one?.textContent).toContain(words.Review.Decisions.passed);
 });

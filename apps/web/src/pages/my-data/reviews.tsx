@@ -20,7 +20,9 @@ function Review({ review }: { review: ReviewLine }) {
     <li className={styles.release}>
       <p className={styles.about}>{about(review)}</p>
       {review.words && <p className={styles.words}>{review.words}</p>}
-      {review.decision && <p>{t(`Decisions.${review.decision}`)}</p>}
+      {review.decision && (
+        <p>{t(`${review.document_id === null ? 'WholeDecisions' : 'Decisions'}.${review.decision}`)}</p>
+      )}
       {review.decision === 'ask' && review.reason && <p>{t(`Wanted.${review.reason as 'all_pages'}`)}</p>}
       <p className={styles.hint}>
         {review.answered_at

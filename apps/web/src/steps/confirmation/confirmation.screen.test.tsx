@@ -239,7 +239,7 @@ describe('the outlook', () => {
     const { flow } = await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, advice }) } });
     await screen.findByRole('region', { name: 'Your report will answer part of the question' });
     await press('Add documents');
-    expect(flow.goTo).toHaveBeenCalledWith('personal-details', undefined, undefined);
+    expect(flow.goTo).toHaveBeenCalledWith('personal-details', undefined, 'id-papers');
   });
 
   test('INC-06 does not promise a report where the analysis would stop the person', async () => {

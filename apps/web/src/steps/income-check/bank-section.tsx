@@ -15,7 +15,7 @@ const LEAST_MONTHS = 3;
 export function BankSection({ page, months }: { page: IncomePage; months: number | null }) {
   const t = useTranslations();
   const words = useStateWords();
-  const { own, strip, gaps, state, isSettling } = usePaperPart(page, ['bank_statement'], months);
+  const { own, strip, gaps, hasAll, state, isSettling } = usePaperPart(page, ['bank_statement'], months);
   return (
     <SectionFrame
       id="bank_statement"
@@ -29,6 +29,7 @@ export function BankSection({ page, months }: { page: IncomePage; months: number
       <NotNeeded papers={page.validation?.not_needed ?? []} />
       <AccountWays
         documents={own}
+        isComplete={hasAll}
         queue={page.queue}
         months={months ?? LEAST_MONTHS}
         head={(add) =>

@@ -28,7 +28,9 @@ export function IdentificationSection() {
   const way = useIdentityWay(useFlow().state?.answers.personal_details, papers);
   const isKnownToBank = hasBankIdentity(documents);
   const problem = judgeIds(papers.ids, papers.combination);
-  const ofPapers = papers.ids.length === 0 ? 'todo' : problem ? 'warning' : 'done';
+  // Beside good ones it stands in the way all the same, and is told in the same colour before the declaration.
+  const isInTheWay = papers.ids.some(({ isParsed, hasError, unread }) => isParsed && hasError && !unread);
+  const ofPapers = papers.ids.length === 0 ? 'todo' : problem || isInTheWay ? 'warning' : 'done';
   const state = isKnownToBank && ofPapers === 'todo' ? 'done' : ofPapers;
   const isChoice = way.isOffered && !isKnownToBank && ofPapers !== 'done';
   const isLeftToBank = isChoice && way.isByBank;

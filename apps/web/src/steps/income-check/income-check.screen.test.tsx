@@ -392,6 +392,26 @@ test('INC-02 as long as what was read is on its way, no month is called missing'
   expect(part(/payslips/).queryByText(/missing/)).toBeNull();
 });
 
+test('UPL-03 with every month there, a refused payslip may go: no other is asked for in its place', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const slips = lastMonths(today, 3).map((period) => ({ period, document: documentRecord({ name: `${period}.pdf` }) }));
+  const refused = documentRecord({ name: 'bad.pdf', hasError: true, message: 'Another person is named on it.' });
+  const answers = Object.fromEntries(
+    slips.map(({ period: value, document }) => {
+      const fact = { key: '0.period', label: 'Month', kind: 'month', value, corrected: null, page: 1, box: null };
+      return [
+        `/v1/other-documents/${document.id}/reading`,
+        () => ({ ...readingOf(document), document_type: 'payslip', facts: [fact] }),
+      ];
+    }),
+  );
+  open({ documents: [refused, ...slips.map(({ document }) => document)], answers });
+  await closeList();
+  expect(await screen.findByRole('button', { name: 'Delete the file' })).toBeTruthy();
+  expect(screen.getByText(/^Nothing is missing without/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
+});
+
 test('INC-01 another document is not sent before it is said what it is', async () => {
   const { sentFiles } = open();
   await closeList();
@@ -607,9 +627,26 @@ test('INC-01 a passport among the papers does not vanish: the page says where it
   if (!note) throw new Error('no note');
   expect(screen.queryByText(/^card\.jpg is an identity document/)).toBeNull();
   await userEvent.click(within(note).getByRole('button', { name: 'To my ID' }));
-  expect(flow.goTo).toHaveBeenCalledWith('personal-details');
+  expect(flow.goTo).toHaveBeenCalledWith('personal-details', undefined, 'id-papers');
   await userEvent.click(within(note).getByRole('button', { name: 'Delete it' }));
   await waitFor(() => expect(sent('/v1/other-documents/delete')).toHaveLength(1));
+});
+
+test('INC-08 somebody else’s ID among the papers is told by what is wrong with it, and its part is not called complete', async () => {
+  const recognised = { document_type: 'passport', id_type: 'passport' as const, sides: ['Front' as const] };
+  const message = 'It shows another name.';
+  const refused = { name: 'pass.pdf', sorted: true, hasError: true, message, recognised };
+  const back = { document_type: 'id_card', id_type: 'id_card' as const, sides: ['Front' as const, 'Back' as const] };
+  const documents = [
+    documentRecord({ type: 'national_id', name: 'card.jpg', recognised: back }),
+    documentRecord({ type: 'national_id', ...refused }),
+  ];
+  open({ host: 'de.localhost', papers: [paper('payslip'), paper('national_id')], documents });
+  await closeList();
+  expect(await screen.findByText(`Passport (pass.pdf) cannot be used. ${message}`)).toBeTruthy();
+  const identification = document.getElementById('identification');
+  await waitFor(() => expect(identification?.textContent).not.toContain('Complete'));
+  expect(screen.queryByText(/we put it with your ID/)).toBeNull();
 });
 
 test('INC-03 with the last paper goes what was concluded from it', async () => {

@@ -29,7 +29,7 @@ export function PaperSection({ page, type, months, isOptional }: PaperSectionPro
   const words = useStateWords();
   const asked = monthsAsked(page, type, months);
   const isOneEnough = asked === null && months !== null;
-  const { own, strip, gaps, state, isSettling } = usePaperPart(page, [type], asked);
+  const { own, strip, gaps, hasAll, state, isSettling } = usePaperPart(page, [type], asked);
   const slot = { group: type, path: uploadCall(type), type, fields: {} };
   const add = (files: File[]) => page.queue.add(files, slot);
   return (
@@ -49,7 +49,7 @@ export function PaperSection({ page, type, months, isOptional }: PaperSectionPro
       {strip.length > 0 && (
         <MonthsGap type={type} missing={page.validation?.missing ?? []} strip={strip} onFiles={add} />
       )}
-      <PaperList documents={own} queue={page.queue} slot={slot}>
+      <PaperList documents={own} queue={page.queue} slot={slot} isComplete={hasAll}>
         <div className={styles.ways}>
           <PickFiles type={type} label={t(`Add.${type}`)} onFiles={add} />
           {acceptedFormats(type).includes('jpeg') && <PhoneButton ask={{ type }} onPhone={page.watch} />}

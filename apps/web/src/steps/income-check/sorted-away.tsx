@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../features/document-card/use-document-title.ts';
 import { OneTap } from '../../features/documents/one-tap.tsx';
+import { ID_PAPERS } from '../../features/documents/part-of-paper.ts';
 import { useDeleteDocument } from '../../features/documents/use-delete-document.ts';
 import { isNamedByReading, useReadFacts } from '../../features/documents/use-reading.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
@@ -35,7 +36,7 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
   const isAsked = isIdentity && applicationType !== 'rapid';
   const where = isAsked ? 'Sort.ToIdentity' : isIdentity ? 'Sort.NeedsNone' : 'Sort.ToOther';
   // A copy, or a file that nobody can open, was asked for all the same: what is wrong with it says more than its place.
-  const flaw = !isIdentity && paper.hasError ? paper.message : null;
+  const flaw = (isAsked || !isIdentity) && paper.hasError ? paper.message : null;
   const close = () => {
     seenOnce.keep(seen, applicationId);
     setIsShown(false);
@@ -48,7 +49,7 @@ export function SortedAway({ document: paper }: { document: DocumentRecord }) {
     >
       <div className={styles.outs}>
         {isAsked && (
-          <Button kind="second" size="mini" icon="id" onClick={() => goTo('personal-details')}>
+          <Button kind="second" size="mini" icon="id" onClick={() => goTo('personal-details', undefined, ID_PAPERS)}>
             {t('Sort.GoToIdentity')}
           </Button>
         )}

@@ -44,8 +44,9 @@ export function usePaperPart(
           isReading,
         });
   const gaps = strip.filter(({ state }) => state === 'gap').length;
+  const hasAll = strip.length > 0 && strip.every((month) => month.state === 'have');
   const state = sectionState(own, uploads, gaps);
   // Read and in order as far as is known; only which months it shows is still on its way.
   const isSettling = isFetching && state === 'done';
-  return { own, strip, gaps, isSettling, state: isFetching ? ('working' as const) : state };
+  return { own, strip, gaps, hasAll, isSettling, state: isFetching ? ('working' as const) : state };
 }

@@ -444,6 +444,8 @@ describe('REP-09 the release', () => {
     const releases = [release({ recipient_kind: 'listing', report_id: '00000000-0000-4000-8000-00000000000e' })];
     await stage(<ResultScreen />, scene(answerWith(), { '/v2/report/releases': () => ({ success: true, releases }) }));
     expect(await screen.findByText(/^Shows an earlier report \(VR-/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /^Nobody can see this report yet; one person/ })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /^One person can see this report/ })).toBeNull();
     expect(screen.queryByRole('button', { name: Panel.ReleaseMore })).toBeNull();
     expect(screen.getByRole('button', { name: /^Release to / })).toBeTruthy();
   });

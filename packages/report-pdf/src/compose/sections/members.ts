@@ -18,11 +18,11 @@ export function membersSection({ members, group }: AggregatedReport, w: Writer):
       {
         kind: 'table',
         columns: [
-          { label: w.say('ReportPaper.Columns.Name'), align: 'left', width: 1.6 },
+          { label: w.say('ReportPaper.Columns.Name'), align: 'left', width: 0.9 },
           { label: w.say('ReportPaper.Columns.Role'), align: 'left', width: 1.2 },
           { label: w.say('ReportWords.Figures.monthly_income'), align: 'right', width: 'auto' },
           { label: w.say('ReportWords.Figures.commitments'), align: 'right', width: 'auto' },
-          { label: w.say('ReportPaper.Columns.Checks'), align: 'left', width: 1.4 },
+          { label: w.say('ReportPaper.Columns.Checks'), align: 'left', width: 1.7 },
         ],
         rows: members.map((member) => [
           cell(member.fullname, member.pending ? { mark: 'inconclusive' } : { strong: member.counted }),

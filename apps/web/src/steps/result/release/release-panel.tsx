@@ -13,7 +13,7 @@ import { useReleases, useRestriction } from './release.api.ts';
 import styles from './release.module.css';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
-import { isListingServed, standingCount } from './standing.ts';
+import { isListingServed, isShown, standingCount } from './standing.ts';
 
 export interface ReleasePanelProps {
   /** Whoever stands behind the listing; null without one. */
@@ -65,16 +65,16 @@ export function ReleasePanel(props: ReleasePanelProps) {
     ['clock', t('Until', { day: longDay(validUntil) })],
   ];
   const isFirst = standing === 0;
+  const isNewest = isShown(releases ?? [], reportId, now());
   const vouches = role === 'guarantor' && askedBy !== null;
   const counted = vouches ? t('GuarantorOnly', { name: askedBy }) : t('HouseholdOnly');
+  const unseen = inHousehold && !restrictedAt ? counted : t('OnlyYou');
   // Whom the listing belongs to, as long as this very report is not open to them.
   const asking = isListingServed(releases ?? [], reportId, now()) ? null : company;
   return (
     <section className={styles.panel} id="release" aria-labelledby="release-title">
       <div className={styles.ground}>
-        <h2 id="release-title">
-          {isFirst ? (inHousehold && !restrictedAt ? counted : t('OnlyYou')) : t('Shared', { count: standing })}
-        </h2>
+        <h2 id="release-title">{isFirst ? unseen : t(isNewest ? 'Shared' : 'SharedEarlier', { count: standing })}</h2>
         {restrictedAt ? (
           <p>{t('Restricted', { day: moments.longDay(restrictedAt) })}</p>
         ) : (
@@ -97,7 +97,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
           </a>
         ) : (
           <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
-            {asking ? t('ReleaseTo', { company: asking }) : t(isFirst ? 'Release' : 'ReleaseMore')}
+            {asking ? t('ReleaseTo', { company: asking }) : t(isNewest ? 'ReleaseMore' : 'Release')}
           </button>
         )}
         {onPreview && (
