@@ -3,7 +3,6 @@ import { saysSame } from '@vesta/domain/text/says-same';
 import type { Translate } from '@vesta/domain/validation/message-of';
 import type { PaperWords } from '@vesta/report-pdf/compose/words';
 import { allTexts } from '@vesta/texts/all';
-import { headingKeys } from '@vesta/texts/checks/heading-keys';
 import { datesInWords } from '@vesta/texts/dates-in-words';
 import { spoken } from '@vesta/texts/italian-articles';
 import type { TextTree } from '@vesta/texts/merge';
@@ -32,24 +31,14 @@ const once = (claim: string, finding: string): { claim: string; finding: string 
   finding: saysSame(claim, finding) ? '' : finding,
 });
 
-const known = inEveryLanguage((language) => allTexts[language].checksForOthers.checkTopics);
-
-function headingFor(language: Language, check: { rule: string; outcome: string }): string {
-  const [first, ...others] = headingKeys(check);
-  const key = others.length > 0 && known[language][check.rule] === undefined ? others[0] : first;
-  return toOthers[language](key ?? '');
-}
+type PaperWordsOfCheck = (check: Parameters<PaperWords['check']>[0]) => string;
 
 function checkWords(language: Language, reader: Reader): PaperWords['check'] {
-  if (reader === 'owner') {
-    return ({ rule, outcome, message, data }) =>
-      once(checkHeading(language, { rule, outcome }), inWords(language, { message_key: message, data }));
-  }
-  return ({ rule, outcome, message, data }) =>
-    once(
-      headingFor(language, { rule, outcome }),
-      spoken(toOthers[language](message, datesInWords(data, localeOf[language])), language),
-    );
+  const found: PaperWordsOfCheck =
+    reader === 'owner'
+      ? ({ message, data }) => inWords(language, { message_key: message, data })
+      : ({ message, data }) => spoken(toOthers[language](message, datesInWords(data, localeOf[language])), language);
+  return (check) => once(checkHeading(language, check, reader), found(check));
 }
 
 /** The words of a printed report in one language. To others the checks speak of the applicant, not to them. */

@@ -62,10 +62,12 @@ function isOfFilledCeilings(reading: Reading<'payslip'>, gross: number, { insura
 /** Shares of all four that are not what the slip says that they come to: a part of some of them was not read. */
 function isReadInPart(reading: Reading<'payslip'>): boolean {
   const told = numberIn(reading, 'social_security_deductions');
-  const each = [total(reading, 'pension'), total(reading, 'unemployment')].concat(
+  const each = [
+    total(reading, 'pension'),
+    total(reading, 'unemployment'),
     total(reading, 'health', 'health_extra'),
     total(reading, 'care', 'care_extra'),
-  );
+  ];
   const sum = each.reduce((all, share) => all + share, 0);
   return told !== null && each.every((share) => share > 0) && told - sum > ROUNDING;
 }
