@@ -193,7 +193,7 @@ export const deskWork: Bundles['deskWork'] = {
     },
     How: {
       Title: 'So lesen Sie die Tabelle',
-      Band: 'Band: von vorsichtig bis Obergrenze. Dicke Linie: empfohlen. Gestrichelte Linie: die verlangte Warmmiete und ihr Abstand zum Band.',
+      Band: 'Band: von vorsichtig bis Obergrenze. Dicke Linie: empfohlen. Gestrichelte Linie: der verlangte Betrag und sein Abstand zum Band.',
       Checks:
         'Bestanden, nicht bestanden, zu beachten, offen. Offen heißt: Keine Unterlage konnte es klären; es zählt weder dafür noch dagegen.',
       Decide: 'Die Zahlen sind ein Anhaltspunkt. Bitte entscheiden Sie selbst und nicht nach einer Zahl allein.',
