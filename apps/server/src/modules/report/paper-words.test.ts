@@ -29,3 +29,11 @@ test.each(['owner', 'others'] as const)('to %s a finding that only repeats its c
   const check = { rule: 'R_IMG_SCREENSHOT', outcome: 'passed', message: 'checks.R_IMG_SCREENSHOT.passed', data: {} };
   expect(paperWords('de', reader).check(check as never)).toEqual({ claim: 'Es ist kein Bildschirmfoto', finding: '' });
 });
+
+test.each([
+  ['owner', 'Your name'],
+  ['others', 'Name on the document'],
+] as const)('REP-09 to %s a check is headed by what it claims of whom it is about', (reader, claim) => {
+  const check = { rule: 'R_ID_NAME_MATCH', outcome: 'passed', message: 'checks.R_ID_NAME_MATCH.passed', data: {} };
+  expect(paperWords('en', reader).check(check as never).claim).toBe(claim);
+});
